@@ -1,0 +1,89 @@
+/**
+ * The words of the interface, in English: the source of all keys. Keys are
+ * `area.thing`; `{{name}}` is filled in by the component.
+ */
+export const en = {
+  'site.description':
+    'Rslib builds JavaScript and TypeScript libraries: ESM, CommonJS, UMD and declaration files from one configuration.',
+
+  'nav.label': 'Main',
+  'nav.guide': 'Guide',
+  'nav.config': 'Config',
+  'nav.blog': 'Blog',
+  'nav.home': 'Rslib home',
+  'nav.skip': 'Skip to content',
+  'nav.openMenu': 'Open menu',
+  'nav.closeMenu': 'Close menu',
+  'nav.menuTitle': 'Menu',
+  'nav.language': 'Language',
+  'nav.version': 'Version',
+  'nav.moreLinks': 'More links',
+
+  'social.github': 'GitHub',
+  'social.x': 'X',
+  'social.discord': 'Discord',
+
+  'theme.auto': 'Theme: system',
+  'theme.light': 'Theme: light',
+  'theme.dark': 'Theme: dark',
+
+  'sidebar.label': 'Pages of this section',
+  'sidebar.menu': 'Menu',
+  'sidebar.close': 'Close the page list',
+  'sidebar.expand': 'Expand {{name}}',
+  'sidebar.collapse': 'Collapse {{name}}',
+  'sidebar.start': 'Start',
+  'sidebar.solution': 'Solutions',
+  'sidebar.basic': 'Basics',
+  'sidebar.advanced': 'Advanced',
+  'sidebar.migration': 'Migration',
+  'sidebar.faq': 'FAQ',
+
+  'outline.title': 'ON THIS PAGE',
+  'outline.toTop': 'Back to top',
+
+  'page.editLink': 'Edit this page',
+  'page.lastUpdated': 'Last Updated: {{time}}',
+  'page.previous': 'Previous Page',
+  'page.next': 'Next Page',
+  'page.adjacent': 'Previous and next page',
+  'page.headingLink': 'Link to this section',
+  'page.loading': 'Loading the page',
+
+  'code.copy': 'Copy code',
+  'code.copied': 'Copied',
+  'tabs.packageManager': 'Package manager',
+
+  'callout.note': 'Note',
+  'callout.tip': 'Tip',
+  'callout.info': 'Info',
+  'callout.warning': 'Warning',
+  'callout.danger': 'Danger',
+  'callout.details': 'Details',
+
+  'overview.title': 'Overview',
+  'overview.others': 'Others',
+  'overview.filter': 'Filter',
+  'overview.placeholder': 'Enter keyword',
+  'overview.noMatch': 'No matching API found: {{query}}',
+
+  'blog.posts': 'Posts',
+
+  'notFound.title': 'PAGE NOT FOUND',
+  'notFound.text':
+    'Nothing is published at this address. The page may have moved, or the link may be mistyped.',
+  'notFound.home': 'Take me home',
+
+  'search.button': 'Search',
+
+  'toolchain.open': 'Rstack tools',
+  'toolchain.title': 'Rstack',
+  'toolchain.tagline':
+    'Rslib is one of a family of tools that share the Rspack core and one way of configuring.',
+  'toolchain.newTab': 'opens in a new tab',
+} as const;
+
+export type TextKey = keyof typeof en;
+
+/** A dictionary that lacks a word does not compile. */
+export type Dictionary = Record<TextKey, string>;

@@ -1,0 +1,22 @@
+import type { Lang } from '../site/locales.ts';
+import { en, type Dictionary, type TextKey } from './en.ts';
+import { zh } from './zh.ts';
+
+export type { Dictionary, TextKey };
+
+/** One dictionary for each language of site/locales.ts; a missing one does not compile. */
+export const dictionaries: Record<Lang, Dictionary> = { en, zh };
+
+/** Turns dictionaries by language into the engine's form: by key, then language. */
+export function toEngineText(
+  byLang: Record<string, Dictionary>,
+): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    (Object.keys(en) as TextKey[]).map(key => [
+      key,
+      Object.fromEntries(
+        Object.entries(byLang).map(([lang, words]) => [lang, words[key]]),
+      ),
+    ]),
+  );
+}

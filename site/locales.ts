@@ -1,0 +1,22 @@
+/**
+ * The one list of languages. A further language is one entry here, one
+ * dictionary in i18n/ and one folder in content/; nothing else names a language.
+ */
+export interface SiteLocale {
+  /** First path segment, name of the content folder and of the dictionary. */
+  lang: string;
+  /** BCP 47 tag for the `lang` attribute and for `hreflang`. */
+  htmlLang: string;
+  /** The language's name in itself, for the switcher. */
+  label: string;
+}
+
+export const locales = [
+  { lang: 'en', htmlLang: 'en', label: 'English' },
+  { lang: 'zh', htmlLang: 'zh-Hans', label: '简体中文' },
+] as const satisfies readonly SiteLocale[];
+
+export type Lang = (typeof locales)[number]['lang'];
+
+/** Pages of this language live at the root; all others under `/<lang>/`. */
+export const defaultLang: Lang = 'en';

@@ -1,0 +1,116 @@
+/**
+ * The order of pages, for every language at once. Pages are named by their
+ * address in the default language and show their own title; a group is named
+ * by its index page or by a word of the dictionaries.
+ */
+export interface PageGroup {
+  /** Dictionary key of the group's name, or the page that stands for it. */
+  name: { text: `sidebar.${string}` } | { index: string };
+  pages: readonly string[];
+}
+
+export interface NavSection {
+  /** Dictionary key of the entry in the navigation bar. */
+  text: `nav.${string}`;
+  link: string;
+  /** Addresses below this show the section's sidebar; it marks the entry too. */
+  prefix: string;
+  /** Pages above the groups. */
+  lead?: readonly string[];
+  groups: readonly PageGroup[];
+}
+
+export const navigation = [
+  {
+    text: 'nav.guide',
+    link: '/guide/start/',
+    prefix: '/guide/',
+    groups: [
+      {
+        name: { text: 'sidebar.start' },
+        pages: [
+          '/guide/start/',
+          '/guide/start/quick-start',
+          '/guide/start/npm-packages',
+          '/guide/start/glossary',
+        ],
+      },
+      {
+        name: { text: 'sidebar.solution' },
+        pages: [
+          '/guide/solution/',
+          '/guide/solution/nodejs',
+          '/guide/solution/react',
+          '/guide/solution/vue',
+        ],
+      },
+      {
+        name: { text: 'sidebar.basic' },
+        pages: [
+          '/guide/basic/configure-rslib',
+          '/guide/basic/cli',
+          '/guide/basic/output-format',
+          '/guide/basic/output-structure',
+          '/guide/basic/typescript',
+          '/guide/basic/upgrade-rslib',
+        ],
+      },
+      {
+        name: { text: 'sidebar.advanced' },
+        pages: [
+          '/guide/advanced/third-party-deps',
+          '/guide/advanced/output-compatibility',
+          '/guide/advanced/dts',
+          '/guide/advanced/static-assets',
+          '/guide/advanced/svgr-files',
+          '/guide/advanced/json-files',
+          '/guide/advanced/module-federation',
+          '/guide/advanced/storybook',
+        ],
+      },
+      {
+        name: { text: 'sidebar.migration' },
+        pages: ['/guide/migration/tsup', '/guide/migration/modernjs-module'],
+      },
+      { name: { text: 'sidebar.faq' }, pages: ['/guide/faq/features'] },
+    ],
+  },
+  {
+    text: 'nav.config',
+    link: '/config/',
+    prefix: '/config/',
+    lead: ['/config/'],
+    groups: [
+      {
+        name: { index: '/config/lib/' },
+        pages: [
+          '/config/lib/format',
+          '/config/lib/bundle',
+          '/config/lib/syntax',
+          '/config/lib/dts',
+          '/config/lib/auto-extension',
+          '/config/lib/auto-external',
+          '/config/lib/redirect',
+          '/config/lib/out-base',
+          '/config/lib/shims',
+          '/config/lib/external-helpers',
+          '/config/lib/banner',
+          '/config/lib/footer',
+          '/config/lib/umd-name',
+          '/config/lib/id',
+        ],
+      },
+      {
+        name: { index: '/config/rsbuild/' },
+        pages: [
+          '/config/rsbuild/source',
+          '/config/rsbuild/output',
+          '/config/rsbuild/resolve',
+          '/config/rsbuild/plugins',
+          '/config/rsbuild/tools',
+        ],
+      },
+    ],
+  },
+  { text: 'nav.blog', link: '/blog/', prefix: '/blog/', groups: [] },
+] as const satisfies readonly NavSection[];

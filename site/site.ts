@@ -1,0 +1,23 @@
+/** Addresses and names of the site, each stated once. See site/README.md. */
+const env = typeof process === 'undefined' ? {} : process.env;
+
+/** Canonical origin: canonical links, hreflang, feeds, sitemap and AI links. */
+export const origin = env.SITE_ORIGIN ?? 'https://rslib.rs';
+
+export const title = 'Rslib';
+
+/** The repository of Rslib itself. */
+export const codeHost = 'https://github.com/web-infra-dev/rslib';
+
+/** Where this site's own source lives; edit links append the content path. */
+export const sourceRepository =
+  env.SITE_REPOSITORY ??
+  'https://github.com/web-infra-dev/rslib/tree/main/website';
+
+export const editLinkBase = `${sourceRepository}/content`;
+
+export const socialLinks = [
+  { icon: 'github', mode: 'link', content: codeHost },
+  { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+  { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+] as const;

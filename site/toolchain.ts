@@ -1,0 +1,76 @@
+/** A sibling tool, as the popover and the landing block show it. */
+export interface ToolEntry {
+  name: string;
+  /** What it is, in Chinese and, where it differs, in English. */
+  desc: string;
+  descEn: string;
+  /** Mark in content/public; without one a transparent pixel stands in. */
+  logo: string;
+  logoScale?: number;
+  url: string;
+  urlEn?: string;
+}
+
+const onRs = (host: string) => ({ url: `${host}/zh/`, urlEn: host });
+
+/** The family in its fixed order; the first seven are the landing cards. */
+export const tools: readonly ToolEntry[] = [
+  {
+    name: 'Rspack',
+    desc: '打包工具',
+    descEn: 'Bundler',
+    logo: '/tools/rspack.svg',
+    ...onRs('https://rspack.rs'),
+  },
+  {
+    name: 'Rsbuild',
+    desc: '构建工具',
+    descEn: 'Build tool',
+    logo: '/tools/rsbuild.svg',
+    ...onRs('https://rsbuild.rs'),
+  },
+  {
+    name: 'Rspress',
+    desc: '静态站点生成器',
+    descEn: 'Static site generator',
+    logo: '/tools/rspress.svg',
+    ...onRs('https://rspress.rs'),
+  },
+  {
+    name: 'Rslib',
+    desc: '库构建工具',
+    descEn: 'Library tool',
+    logo: '/tools/rslib.svg',
+    ...onRs('https://rslib.rs'),
+  },
+  {
+    name: 'Rsdoctor',
+    desc: '构建分析工具',
+    descEn: 'Build analyzer',
+    logo: '/tools/rsdoctor.svg',
+    ...onRs('https://rsdoctor.rs'),
+  },
+  {
+    name: 'Rstest',
+    desc: '测试框架',
+    descEn: 'Test framework',
+    logo: '/tools/rstest.svg',
+    ...onRs('https://rstest.rs'),
+  },
+  {
+    name: 'Rslint',
+    desc: '代码检查工具',
+    descEn: 'Linter',
+    logo: '/tools/rslint.svg',
+    ...onRs('https://rslint.rs'),
+  },
+  {
+    name: 'Awesome Rstack',
+    desc: '生态索引',
+    descEn: 'Ecosystem index',
+    logo: '/tools/awesome-rstack.svg',
+    url: 'https://github.com/web-infra-dev/awesome-rstack',
+  },
+];
+
+export const MAX_LANDING_CARDS = 7;
