@@ -1,0 +1,11 @@
+/** What the head script must know of the site. */
+export interface HeadScriptConfig {
+  /** Local storage keys. */
+  themeKey: string;
+  visitedKey: string;
+  /** False where the site is always light. */
+  hasDarkMode: boolean;
+  /** Languages under a prefix; empty where the locale redirect is off. */
+  redirectLangs: string[];
+  defaultLang: string;
+}

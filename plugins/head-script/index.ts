@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { HeadScriptConfig } from './browser/config.ts';
+
+const SOURCE = fileURLToPath(
+  new URL('./browser/headScript.ts', import.meta.url),
+);
+
+/** One inline script for all that must happen before the first paint. */
+export function pluginHeadScript(): RspressPlugin {
+  let script = '';
+  return {
+    name: 'head-script',
+    async config(config) {
+      script = await renderHeadScript(configOf(config));
+      return config;
+    },
+    builderConfig: {
+      html: {
+        // Only ours: the engine adds scripts for theme and language of its own.
+        tags: tags => [
+          ...tags.filter(({ tag, attrs }) => tag !== 'script' || attrs?.src),
+          { tag: 'script', children: script, append: false },
+        ],
+      },
+    },
+  };
+}
+
+/** The script as text, called with what it must know of the site. */
+async function renderHeadScript(
+  config: HeadScriptConfig,
+): Promise<string> {
+  const { swc } = rspack.experiments;
+  const plain = await swc.transform(readFileSync(SOURCE, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  });
+  const { code } = await swc.minify(
+    `(()=>{${plain.code.replace('export function', 'function')}
+    headScript(${JSON.stringify(config)})})()`,
+    { compress: true, mangle: true, format: { comments: false } },
+  );
+  return code;
+}
+
+function configOf({
+  lang = '',
+  route,
+  themeConfig,
+}: UserConfig): HeadScriptConfig {
+  // The engine moved this option; the spec knows it in themeConfig.
+  const { localeRedirect } = { ...themeConfig, ...route } as {
+    localeRedirect?: string;
+  };
+  const langs = (themeConfig?.locales ?? []).map(locale => locale.lang);
+  return {
+    themeKey: 'rspress-theme-appearance',
+    visitedKey: 'rspress-visited',
+    hasDarkMode: themeConfig?.darkMode !== false,
+    redirectLangs:
+      localeRedirect === 'never' ? [] : langs.filter(name => name !== lang),
+    defaultLang: lang,
+  };
+}

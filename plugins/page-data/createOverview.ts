@@ -1,0 +1,60 @@
+import type {
+  OverviewGroup,
+  OverviewItem,
+  SidebarNode,
+} from '../../universal/pageFacts.ts';
+import type { CollectedPage } from './types.ts';
+
+/** Depth of the headers an overview lists when nobody says otherwise. */
+const DEFAULT_HEADER_DEPTHS = [2];
+
+/**
+ * The groups an overview page lists: those of its own sidebar, each entry with
+ * the headers of its page, so that the page needs no other page's data.
+ */
+export function createOverview(
+  page: CollectedPage,
+  sidebar: readonly SidebarNode[],
+  pageAt: (link: string) => CollectedPage | undefined,
+): OverviewGroup[] {
+  const groups: OverviewGroup[] = [];
+  const loose: OverviewItem[] = [];
+
+  const toItem = (node: SidebarNode): OverviewItem[] => {
+    if (!node.link || node.link === page.routePath) return [];
+    const target = pageAt(node.link);
+    if (!target) return [];
+    const depths =
+      node.overviewHeaders ??
+      readDepths(target.frontmatter) ??
+      readDepths(page.frontmatter) ??
+      DEFAULT_HEADER_DEPTHS;
+    const headers = target.toc
+      .filter(({ depth }) => depths.includes(depth))
+      .map(({ id, text, depth }) => ({ id, text, depth }));
+    return [{ text: node.text ?? target.title, link: node.link, headers }];
+  };
+  const flatten = (nodes: readonly SidebarNode[]): OverviewItem[] =>
+    nodes.flatMap(node => [...toItem(node), ...flatten(node.items ?? [])]);
+
+  for (const node of sidebar) {
+    if (node.items) {
+      const items = [...toItem(node), ...flatten(node.items)];
+      if (items.length > 0) {
+        groups.push({ ...(node.text ? { name: node.text } : {}), items });
+      }
+    } else {
+      loose.push(...toItem(node));
+    }
+  }
+  return loose.length > 0 ? [...groups, { items: loose }] : groups;
+}
+
+function readDepths(
+  frontmatter: Record<string, unknown>,
+): number[] | undefined {
+  const value = frontmatter.overviewHeaders;
+  return Array.isArray(value) && value.every(Number.isInteger)
+    ? (value as number[])
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * One short hash over everything a build is made from. It becomes the folder of
+ * the on-demand chunks, so a tab of an older release never gets a newer chunk.
+ */
+export function hashInputs(
+  projectRoot: string,
+  inputs: readonly string[],
+): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles).sort()) {
+    hash.update(relative(projectRoot, file).split(sep).join('/'));
+    hash.update('\0');
+    hash.update(readFileSync(file));
+    hash.update('\0');
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+function listFiles(path: string): string[] {
+  const entries = (() => {
+    try {
+      return readdirSync(path, { withFileTypes: true });
+    } catch {
+      return undefined; // A file, not a folder.
+    }
+  })();
+  return entries
+    ? entries.flatMap(entry => listFiles(join(path, entry.name)))
+    : [path];
+}

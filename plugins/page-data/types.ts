@@ -1,0 +1,29 @@
+import type { SidebarNode } from '../../universal/pageFacts.ts';
+
+/** What the plugin needs to know of a route; the engine's RouteMeta has it. */
+export interface PageRoute {
+  routePath: string;
+  relativePath: string;
+  absolutePath: string;
+  lang: string;
+  version: string;
+}
+
+/** What `extendPageData` hands us for a page, as far as we read it. */
+export interface CollectedPage {
+  routePath: string;
+  title: string;
+  toc: { text: string; id: string; depth: number; charIndex: number }[];
+  frontmatter: Record<string, unknown>;
+  description?: string | undefined;
+}
+
+/** Pages that share a sidebar are loaded together as one section. */
+export interface Section {
+  /** Chunk name, such as `section-en-guide`. */
+  name: string;
+  /** Every address of the section starts with this. */
+  prefix: string;
+  sidebar: SidebarNode[];
+  routes: PageRoute[];
+}

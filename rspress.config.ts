@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import type { Sidebar, UserConfig } from '@rspress/core';
+import { dictionaries, toEngineText, type Dictionary } from './i18n/index.ts';
+import { createNav, createSidebar } from './plugins/createNavigation.ts';
+import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
+import { pluginHeadScript } from './plugins/head-script/index.ts';
+import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
+import { hashInputs } from './plugins/page-data/hashInputs.ts';
+import { pluginPageData } from './plugins/page-data/index.ts';
+import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
+import { navigation, type NavSection } from './site/navigation.ts';
+import { editLinkBase, origin, socialLinks, title } from './site/site.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a fixture site may change; the real site changes nothing. */
+export interface SiteOptions {
+  root: string;
+  outDir: string;
+  locales: readonly SiteLocale[];
+  dictionaries: Record<string, Dictionary>;
+  navigation: readonly NavSection[];
+}
+
+const realSite: SiteOptions = {
+  root: here('content'),
+  outDir: here('dist'),
+  locales,
+  dictionaries,
+  navigation,
+};
+
+function wordsOf(
+  { dictionaries: byLang }: SiteOptions,
+  lang: string,
+): Dictionary {
+  const words = byLang[lang];
+  if (words) return words;
+  throw new Error(
+    `The language ${lang} has no dictionary, so its pages would have no words. ` +
+      `Add i18n/${lang}.ts and name it in i18n/index.ts.`,
+  );
+}
+
+/** Puts facts, words, pages, theme and plugins together. */
+export function createSiteConfig(
+  options: Partial<SiteOptions> = {},
+): UserConfig {
+  const site = { ...realSite, ...options };
+  const buildId = hashInputs(here('.'), [
+    site.root,
+    ...['theme', 'plugins', 'site', 'i18n', 'universal'].map(here),
+    ...['rspress.config.ts', 'package-lock.json'].map(here),
+  ]);
+
+  return {
+    root: site.root,
+    outDir: site.outDir,
+    themeDir: here('theme'),
+    lang: defaultLang,
+    title,
+    siteOrigin: origin,
+    icon: '/favicon.svg',
+    route: { cleanUrls: true },
+    languageParity: { enabled: true },
+    mediumZoom: false,
+    markdown: {
+      link: { checkDeadLinks: true, checkAnchors: true },
+      // Without a time limit a busy machine colours the same code the same way.
+      shiki: { tokenizeTimeLimit: 0 },
+    },
+    i18nSource: engineText => ({
+      ...engineText,
+      ...toEngineText(site.dictionaries),
+    }),
+    themeConfig: {
+      socialLinks: [...socialLinks],
+      editLink: { docRepoBaseUrl: editLinkBase },
+      locales: site.locales.map(({ lang, label }) => {
+        const words = wordsOf(site, lang);
+        const context = { lang, defaultLang, words };
+        return {
+          lang,
+          label,
+          description: words['site.description'],
+          nav: createNav(site.navigation, context),
+          // Entries take their page's title, which the engine's type forbids.
+          sidebar: createSidebar(site.navigation, context) as Sidebar,
+        };
+      }),
+    },
+    plugins: [
+      pluginEngineDefaults(),
+      pluginHeadScript(),
+      pluginNotFoundPages(site.locales.map(({ lang }) => lang)),
+      pluginPageData({ buildId }),
+    ],
+    builderConfig: {
+      output: { inlineStyles: true },
+      // The engine would otherwise write the builder's folder into the bundle.
+      source: { define: { 'import.meta.url': '""' } },
+    },
+  };
+}
+
+export default createSiteConfig();

@@ -1,0 +1,13 @@
+import { usePageRecord } from '../usePageRecord.ts';
+import { formatDate, isoDate } from './formatDate.ts';
+import styles from './PostDate.module.css';
+
+/** When a post was published, in the page's language. */
+export function PostDate({ date }: { date: string }) {
+  const { lang } = usePageRecord();
+  return (
+    <time className={styles.date} dateTime={isoDate(date)}>
+      {formatDate(date, lang)}
+    </time>
+  );
+}

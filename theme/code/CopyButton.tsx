@@ -1,0 +1,30 @@
+import { Icon } from '../ui/Icon.tsx';
+import { useText } from '../useText.ts';
+import { useCopy } from './useCopy.ts';
+import styles from './CopyButton.module.css';
+
+export interface CopyButtonProps {
+  /** Asked when the reader presses. */
+  getText: () => string;
+}
+
+/** Copies a text and confirms it for a moment, to eyes and to ears. */
+export function CopyButton({ getText }: CopyButtonProps) {
+  const text = useText();
+  const { isCopied, copy } = useCopy(getText);
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-copied={isCopied}
+      aria-label={text('code.copy')}
+      onClick={() => void copy()}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} className={styles.icon} />
+      <span className={styles.status} role="status">
+        {isCopied ? text('code.copied') : ''}
+      </span>
+    </button>
+  );
+}

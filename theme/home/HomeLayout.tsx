@@ -1,0 +1,37 @@
+import { ToolchainLanding } from '../toolchain/ToolchainLanding.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PageContent } from '../page/PageContent.tsx';
+import { useSite } from '@rspress/core/runtime';
+import { usePageRecord } from '../usePageRecord.ts';
+import styles from './HomeLayout.module.css';
+
+/** The first page: name and promise, what comes out, the family. */
+export function HomeLayout() {
+  const { site } = useSite();
+  const { hero } = usePageRecord().frontmatter;
+
+  return (
+    <main className={styles.home} id="content" tabIndex={-1}>
+      {hero && (
+        <section className={styles.hero}>
+          <div className={styles.words}>
+            <h1 className={styles.name}>{site.title}</h1>
+            <p className={styles.promise}>{hero.promise}</p>
+            <p className={styles.text}>{hero.text}</p>
+            <p className={styles.actions}>
+              {hero.actions.map(({ text, link }) => (
+                <Link key={link} className={styles.action} href={link}>
+                  {text}
+                </Link>
+              ))}
+            </p>
+          </div>
+          <div className={styles.proof}>
+            <PageContent />
+          </div>
+        </section>
+      )}
+      <ToolchainLanding />
+    </main>
+  );
+}

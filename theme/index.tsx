@@ -1,0 +1,12 @@
+/** The engine's parts that we replace, and the parts authors use in pages. */
+import './styles/tokens.css';
+import './styles/base.css';
+
+export { Layout } from './page/Layout.tsx';
+export { Root } from './page/Root.tsx';
+export { useThemeState } from './nav/useThemeState.ts';
+export { Link } from './ui/Link.tsx';
+export { Callout } from './page/Callout.tsx';
+export { PackageManagerTabs } from './code/PackageManagerTabs.tsx';
+export { Tab, Tabs } from './ui/Tabs.tsx';
+export * from '@rspress/core/theme-original';

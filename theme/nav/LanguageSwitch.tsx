@@ -1,0 +1,46 @@
+import { Dropdown } from '../ui/Dropdown.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useText } from '../useText.ts';
+import { useOtherLanguages, type LanguageLink } from './useOtherLanguages.ts';
+import menu from './NavMenu.module.css';
+import styles from './NavBar.module.css';
+
+/** One press to the other language; a list where there are several. */
+export function LanguageSwitch() {
+  const text = useText();
+  const others = useOtherLanguages();
+  const [first] = others;
+  if (!first) return null;
+  if (others.length === 1) return <LanguageItem language={first} />;
+
+  return (
+    <Dropdown
+      label={<Icon name="globe" />}
+      name={text('nav.language')}
+      className={styles.iconButton}
+    >
+      <ul className={menu.column}>
+        {others.map(language => (
+          <li key={language.lang}>
+            <LanguageItem language={language} />
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+/** A language, named in itself. */
+export function LanguageItem({ language }: { language: LanguageLink }) {
+  return (
+    <Link
+      className={menu.link}
+      href={language.href}
+      lang={language.htmlLang}
+      hrefLang={language.htmlLang}
+    >
+      {language.label}
+    </Link>
+  );
+}

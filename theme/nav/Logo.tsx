@@ -1,0 +1,13 @@
+/** Three sheets held by a spine, in the colours of the theme. */
+export function Logo() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
+      <g fill="currentColor">
+        <path d="M10 5h15a2 2 0 0 1 0 4H10z" />
+        <path d="M10 14h11a2 2 0 0 1 0 4H10z" />
+        <path d="M10 23h15a2 2 0 0 1 0 4H10z" />
+      </g>
+      <path d="M5 3h3.5v26H5z" style={{ fill: 'var(--site-accent)' }} />
+    </svg>
+  );
+}

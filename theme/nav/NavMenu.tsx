@@ -1,0 +1,72 @@
+import { useNav } from '@rspress/core/runtime';
+import { Dropdown } from '../ui/Dropdown.tsx';
+import { Link } from '../ui/Link.tsx';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { isActiveItem, type NavItem } from './navItems.ts';
+import styles from './NavMenu.module.css';
+
+export interface NavMenuProps {
+  position: 'left' | 'right';
+}
+
+/** The entries of one side of the bar. */
+export function NavMenu({ position }: NavMenuProps) {
+  const text = useText();
+  const items = (useNav() as NavItem[]).filter(
+    item => (item.position ?? 'right') === position,
+  );
+  if (items.length === 0) return null;
+
+  return (
+    <nav className={styles.menu} aria-label={text('nav.label')}>
+      <ul className={styles.list}>
+        {items.map(item => (
+          <li key={item.text}>
+            {item.items ? (
+              <Dropdown label={item.text} className={styles.link}>
+                <NavLinks items={item.items} />
+              </Dropdown>
+            ) : (
+              <NavLink item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Entries under each other: in a dropdown and in the mobile menu. */
+export function NavLinks({ items }: { items: readonly NavItem[] }) {
+  return (
+    <ul className={styles.column}>
+      {items.map(item => (
+        <li key={item.text}>
+          {item.items ? (
+            <>
+              <p className={styles.groupName}>{item.text}</p>
+              <NavLinks items={item.items} />
+            </>
+          ) : (
+            <NavLink item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({ item }: { item: NavItem }) {
+  const { routePath } = usePageRecord();
+  return (
+    <Link
+      className={styles.link}
+      href={item.link ?? ''}
+      aria-current={isActiveItem(item, routePath) ? 'true' : undefined}
+    >
+      {item.text}
+      {item.tag && <span className={styles.tag}>{item.tag}</span>}
+    </Link>
+  );
+}

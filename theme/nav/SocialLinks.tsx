@@ -1,0 +1,34 @@
+import { useSite } from '@rspress/core/runtime';
+import { MAX_INLINE_SOCIAL_LINKS } from '../constants.ts';
+import { Dropdown } from '../ui/Dropdown.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useText } from '../useText.ts';
+import { SocialLink, type SocialLinkData } from './SocialLink.tsx';
+import styles from './NavBar.module.css';
+
+/** Links to the code host, the network and the chat; the sixth and on in a panel. */
+export function SocialLinks() {
+  const text = useText();
+  const { site } = useSite();
+  const links = (site.themeConfig.socialLinks ?? []) as SocialLinkData[];
+  const rest = links.slice(MAX_INLINE_SOCIAL_LINKS);
+
+  return (
+    <>
+      {links.slice(0, MAX_INLINE_SOCIAL_LINKS).map((link, index) => (
+        <SocialLink key={index} link={link} />
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          label={<Icon name="more" />}
+          name={text('nav.moreLinks')}
+          className={styles.iconButton}
+        >
+          {rest.map((link, index) => (
+            <SocialLink key={index} link={link} />
+          ))}
+        </Dropdown>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TocEntry } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { plainText } from './plainText.ts';
+import { useActiveHeading } from './useActiveHeading.ts';
+import styles from './Outline.module.css';
+
+export interface OutlineProps {
+  entries: readonly TocEntry[];
+  hasTitle?: boolean;
+}
+
+/** The headings of the page; the one being read is marked. */
+export function Outline({ entries, hasTitle = true }: OutlineProps) {
+  const text = useText();
+  const activeId = useActiveHeading(entries);
+
+  return (
+    <nav aria-label={text('outline.title')}>
+      {hasTitle && <p className={styles.title}>{text('outline.title')}</p>}
+      <ul className={styles.list}>
+        {entries.map(({ id, text: words, depth }) => (
+          <li key={id}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              data-depth={depth}
+              aria-current={id === activeId ? 'true' : undefined}
+            >
+              {plainText(words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { useDismiss } from '../ui/useDismiss.ts';
+import type { TocEntry } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { Outline } from './Outline.tsx';
+import styles from './OutlineMenu.module.css';
+
+/** The outline behind a word, where the window has no room for a column. */
+export function OutlineMenu({ entries }: { entries: readonly TocEntry[] }) {
+  const text = useText();
+  // A native disclosure, so that it works before and without our script.
+  const box = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => box.current?.removeAttribute('open'), []);
+  useDismiss(isOpen, close, box);
+
+  return (
+    <details
+      className={styles.menu}
+      ref={box}
+      onToggle={event => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {text('outline.title')}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>
+        <Outline entries={entries} hasTitle={false} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { plainText } from '../outline/plainText.ts';
+import { Link } from '../ui/Link.tsx';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { filterGroups } from './filterGroups.ts';
+import styles from './Overview.module.css';
+
+/** All pages of a section by group, with a filter over names and headers. */
+export function Overview() {
+  const text = useText();
+  const id = useId();
+  const { overview = [] } = usePageRecord();
+  const [query, setQuery] = useState('');
+  const groups = filterGroups(overview, query);
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={id}>{text('overview.filter')}</label>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder={text('overview.placeholder')}
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
+      </div>
+      <p className={styles.empty} role="status">
+        {groups.length === 0 && text('overview.noMatch', { query })}
+      </p>
+      {groups.map(({ name, items }) => (
+        <section key={name ?? ''} className={styles.group}>
+          <h2>{name ?? text('overview.others')}</h2>
+          <ul className={styles.items}>
+            {items.map(item => (
+              <li key={item.link} className={styles.item}>
+                <h3>
+                  <Link href={item.link}>{item.text}</Link>
+                </h3>
+                {item.headers.length > 0 && (
+                  <ul className={styles.headers}>
+                    {item.headers.map(header => (
+                      <li key={header.id}>
+                        <Link href={`${item.link}#${header.id}`}>
+                          {plainText(header.text)}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../i18n/index.ts';
+import { useText } from '../useText.ts';
+import styles from './Callout.module.css';
+
+type CalloutType = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'details';
+
+export interface CalloutProps {
+  type: CalloutType;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A remark beside the text: a word that says its kind, and an edge. */
+export function Callout({ type, title, children }: CalloutProps) {
+  const text = useText();
+  const label = title || text(`callout.${type}` satisfies TextKey);
+
+  if (type === 'details') {
+    return (
+      <details className={styles.callout} data-type={type}>
+        <summary className={styles.label}>{label}</summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    );
+  }
+  return (
+    <div className={styles.callout} data-type={type} role="note">
+      <p className={styles.label}>{label}</p>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

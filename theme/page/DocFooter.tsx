@@ -1,0 +1,31 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { useEditLink } from './useEditLink.ts';
+import { PrevNext } from './PrevNext.tsx';
+import styles from './DocFooter.module.css';
+
+/** Below the article: how to correct it, how old it is, where to go next. */
+export function DocFooter() {
+  const text = useText();
+  const { lastUpdatedTime } = usePageRecord();
+  const editLink = useEditLink();
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.meta}>
+        {editLink && (
+          <Link className={styles.edit} href={editLink}>
+            <Icon name="edit" className={styles.icon} />
+            {text('page.editLink')}
+          </Link>
+        )}
+        {lastUpdatedTime && (
+          <p>{text('page.lastUpdated', { time: lastUpdatedTime })}</p>
+        )}
+      </div>
+      <PrevNext />
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import { MenuBar } from '../sidebar/MenuBar.tsx';
+import { SidebarDrawer } from '../sidebar/SidebarDrawer.tsx';
+import { useSidebarDrawer } from '../sidebar/useSidebarDrawer.ts';
+import { Outline } from '../outline/Outline.tsx';
+import { Overview } from '../overview/Overview.tsx';
+import { OUTLINE_DEPTHS } from '../constants.ts';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { DocFooter } from './DocFooter.tsx';
+import { PageContent } from './PageContent.tsx';
+import { BlogIndex } from '../blog/BlogIndex.tsx';
+import { PostDate } from '../blog/PostDate.tsx';
+import styles from './DocLayout.module.css';
+import article from './article.module.css';
+
+/** A page of documentation: sidebar, article, outline. */
+export function DocLayout() {
+  const text = useText();
+  const page = usePageRecord();
+  const { frontmatter, sidebar, toc, headingTitle } = page;
+  const drawer = useSidebarDrawer();
+  const hasSidebar = frontmatter.sidebar !== false && sidebar.length > 0;
+  const outline = toc.filter(({ depth }) =>
+    OUTLINE_DEPTHS.some(level => level === depth),
+  );
+  const hasOutline =
+    frontmatter.outline !== false &&
+    !frontmatter.overview &&
+    outline.length > 0;
+  const title =
+    page.title || (frontmatter.overview ? text('overview.title') : '');
+
+  return (
+    <>
+      <MenuBar
+        hasSidebar={hasSidebar}
+        outline={hasOutline ? outline : []}
+        drawer={drawer}
+      />
+      <div
+        className={styles.layout}
+        data-sidebar={hasSidebar}
+        data-outline={hasOutline}
+      >
+        {hasSidebar && <SidebarDrawer entries={sidebar} drawer={drawer} />}
+        <main className={styles.main} id="content" tabIndex={-1}>
+          <article className={article.article}>
+            {!headingTitle && title && <h1>{title}</h1>}
+            {frontmatter.date && <PostDate date={frontmatter.date} />}
+            <PageContent />
+            {frontmatter.overview && <Overview />}
+            {frontmatter.blogIndex && <BlogIndex />}
+          </article>
+          {frontmatter.footer !== false && <DocFooter />}
+        </main>
+        {hasOutline && (
+          <aside className={styles.outline}>
+            <Outline entries={outline} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useText } from '../useText.ts';
+import styles from './Heading.module.css';
+
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+interface HeadingProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A heading whose link follows its words, so that it is read after them. */
+export function heading(Level: Level) {
+  return function Heading({ id, children, ...rest }: HeadingProps) {
+    const text = useText();
+    return (
+      <Level id={id} {...rest}>
+        {Children.toArray(children).filter(child => !isEngineAnchor(child))}
+        {id && Level !== 'h1' && (
+          <a
+            className={styles.anchor}
+            href={`#${id}`}
+            aria-label={text('page.headingLink')}
+          >
+            #
+          </a>
+        )}
+      </Level>
+    );
+  };
+}
+
+/** The engine puts a hidden link before the words; ours stands behind them. */
+function isEngineAnchor(child: ReactNode): boolean {
+  return (
+    isValidElement(child) &&
+    (child as ReactElement<{ className?: string }>).props.className ===
+      'rp-header-anchor'
+  );
+}

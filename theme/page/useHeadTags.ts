@@ -1,0 +1,41 @@
+import { useHead, useSite } from '@rspress/core/runtime';
+import { locales } from '../../site/locales.ts';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { documentTitle } from './documentTitle.ts';
+
+/** Keeps title, language and description of the document with the page. */
+export function useHeadTags(): void {
+  const text = useText();
+  const page = usePageRecord();
+  const { site } = useSite();
+  const { frontmatter, lang, pageType } = page;
+  const title = documentTitle(page, site.title);
+  const description =
+    frontmatter.description ?? page.description ?? text('site.description');
+
+  useHead({
+    title,
+    // The head script knows a 404 page by this.
+    htmlAttrs: { lang: htmlLang(lang), 'data-page-type': pageType },
+    meta: [
+      { name: 'description', content: description },
+      ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...tagsOf(frontmatter.head, 'meta'),
+    ],
+    link: tagsOf(frontmatter.head, 'link'),
+  });
+}
+
+function tagsOf(
+  head: [string, Record<string, string>][] | undefined,
+  tag: string,
+): Record<string, string>[] {
+  return (head ?? [])
+    .filter(([name]) => name === tag)
+    .map(([, attributes]) => attributes);
+}
+
+function htmlLang(lang: string): string {
+  return locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
+}

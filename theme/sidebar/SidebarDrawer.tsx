@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { SidebarNode } from '../../universal/pageFacts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useText } from '../useText.ts';
+import { SidebarList } from './SidebarList.tsx';
+import type { SidebarDrawerState } from './useSidebarDrawer.ts';
+import styles from './SidebarDrawer.module.css';
+
+export interface SidebarDrawerProps {
+  entries: readonly SidebarNode[];
+  drawer: SidebarDrawerState;
+}
+
+/** The pages of the section: a column on wide windows, a drawer on narrow ones. */
+export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
+  const text = useText();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
+
+  // Focus goes into the open drawer and back to where it came from.
+  useEffect(() => {
+    if (drawer.isOpen) {
+      opener.current = document.activeElement;
+      closeButton.current?.focus();
+    } else if (opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true });
+      opener.current = null;
+    }
+  }, [drawer.isOpen]);
+
+  return (
+    <>
+      {drawer.isOpen && (
+        <div
+          className={styles.scrim}
+          onClick={drawer.close}
+          aria-hidden="true"
+        />
+      )}
+      <aside className={styles.sidebar} data-open={drawer.isOpen}>
+        <button
+          type="button"
+          className={styles.close}
+          ref={closeButton}
+          aria-label={text('sidebar.close')}
+          onClick={drawer.close}
+        >
+          <Icon name="close" />
+        </button>
+        <nav aria-label={text('sidebar.label')}>
+          <SidebarList entries={entries} depth={0} />
+        </nav>
+      </aside>
+    </>
+  );
+}

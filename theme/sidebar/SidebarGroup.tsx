@@ -1,0 +1,75 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { SidebarNode } from '../../universal/pageFacts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { flattenSidebar } from './adjacentPages.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+import styles from './SidebarGroup.module.css';
+
+export interface SidebarGroupProps {
+  group: SidebarNode;
+  depth: number;
+  /** The list of the group's entries. */
+  children: ReactNode;
+}
+
+/** A named list of pages that folds away; the one with the open page unfolds. */
+export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
+  const text = useText();
+  const id = useId();
+  const { routePath } = usePageRecord();
+  const holdsPage = flattenSidebar([group]).some(
+    ({ link }) => link === routePath,
+  );
+  const [isCollapsed, setIsCollapsed] = useState(group.collapsed ?? false);
+  const [shownPath, setShownPath] = useState(routePath);
+  if (shownPath !== routePath) {
+    setShownPath(routePath);
+    if (holdsPage) setIsCollapsed(false);
+  }
+  const isOpen = !isCollapsed || group.collapsible === false;
+  const name = group.text ?? '';
+  const toggle = () => setIsCollapsed(isOpen);
+  const chevron = <Icon name="chevron" className={styles.chevron} />;
+
+  return (
+    <div className={styles.group} data-open={isOpen} data-depth={depth}>
+      <div className={styles.head}>
+        {group.link ? (
+          <SidebarLink entry={group} />
+        ) : group.collapsible === false ? (
+          <p className={styles.name}>{name}</p>
+        ) : (
+          <button
+            type="button"
+            className={styles.name}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {name}
+            {chevron}
+          </button>
+        )}
+        {group.link && group.collapsible !== false && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={text(isOpen ? 'sidebar.collapse' : 'sidebar.expand', {
+              name,
+            })}
+            onClick={toggle}
+          >
+            {chevron}
+          </button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}

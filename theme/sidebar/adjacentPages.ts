@@ -1,0 +1,26 @@
+import type { SidebarNode } from '../../universal/pageFacts.ts';
+
+export interface AdjacentPage {
+  text: string;
+  link: string;
+}
+
+/** All pages of a sidebar from top to bottom; a group's own page comes first. */
+export function flattenSidebar(nodes: readonly SidebarNode[]): AdjacentPage[] {
+  return nodes.flatMap(({ text, link, items = [] }) => [
+    ...(text && link ? [{ text, link }] : []),
+    ...flattenSidebar(items),
+  ]);
+}
+
+/** The pages before and after an address in the sidebar's order. */
+export function adjacentPages(
+  sidebar: readonly SidebarNode[],
+  routePath: string,
+): { previous?: AdjacentPage | undefined; next?: AdjacentPage | undefined } {
+  const pages = flattenSidebar(sidebar);
+  const index = pages.findIndex(({ link }) => link === routePath);
+  return index < 0
+    ? {}
+    : { previous: pages[index - 1], next: pages[index + 1] };
+}

@@ -1,0 +1,44 @@
+/** Outlines on a 24 px grid, drawn for this site; stroke follows the text colour. */
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevron: 'M9 6l6 6-6 6',
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16.2 16.2L20.5 20.5',
+  sun: 'M12 8.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
+  system: 'M3.5 5h17v11h-17zM8.5 20h7M12 16v4',
+  grid: 'M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5h5v5h-5z',
+  copy: 'M8.5 8.5h11v11h-11zM15.5 5.5v-1h-11v11h1',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
+  external: 'M9 5.5H5v13.5h13.5V15M13 4.5h6.5V11M19 5l-8.5 8.5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  globe:
+    'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
+} as const;
+
+export interface IconProps {
+  name: keyof typeof paths;
+  className?: string | undefined;
+}
+
+/** A decorative drawing: the control around it carries the name. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

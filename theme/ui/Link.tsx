@@ -1,0 +1,61 @@
+import { preloadLink } from '@rspress/core/runtime';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { cleanHref, linkKind } from './linkTarget.ts';
+import { useOpenPage } from './useOpenPage.ts';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** Every link of the site: new tab for other sites, no reload for our own. */
+export function Link({ href = '', onClick, children, ...rest }: LinkProps) {
+  const openPage = useOpenPage();
+  const kind = linkKind(href);
+
+  if (kind === 'external') {
+    return (
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onClick}
+        {...rest}
+      >
+        {children}
+      </a>
+    );
+  }
+  if (kind === 'hash') {
+    return (
+      <a href={href} onClick={onClick} {...rest}>
+        {children}
+      </a>
+    );
+  }
+
+  const address = cleanHref(href);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlainClick =
+      event.button === 0 &&
+      !event.defaultPrevented &&
+      !event.metaKey &&
+      !event.ctrlKey &&
+      !event.shiftKey &&
+      !event.altKey;
+    if (!isPlainClick) return;
+    event.preventDefault();
+    void openPage(address);
+  };
+  const preload = () => preloadLink(address);
+
+  return (
+    <a
+      {...rest}
+      href={address}
+      onClick={handleClick}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      {children}
+    </a>
+  );
+}

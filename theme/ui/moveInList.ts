@@ -1,0 +1,19 @@
+/** Where an arrow, Home or End leads in a list that wraps around. */
+export function moveInList(
+  key: string,
+  index: number,
+  length: number,
+): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % length;
+    case 'ArrowLeft':
+      return (index - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+export interface Throttled {
+  (): void;
+  cancel: () => void;
+}
+
+/** Runs a function at most once per interval, and once more after the last call. */
+export function throttle(run: () => void, intervalMs: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCalledAgain = false;
+
+  const tick = () => {
+    timer = undefined;
+    if (!isCalledAgain) return;
+    isCalledAgain = false;
+    throttled();
+  };
+  const throttled = () => {
+    if (timer !== undefined) {
+      isCalledAgain = true;
+      return;
+    }
+    run();
+    timer = setTimeout(tick, intervalMs);
+  };
+  throttled.cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isCalledAgain = false;
+  };
+  return throttled;
+}

@@ -1,0 +1,30 @@
+import { initPageData, useNavigate, warmPageData } from '@rspress/core/runtime';
+import { useCallback } from 'react';
+import { trackLoading } from './loading.ts';
+
+/**
+ * Opens an address of this site without a reload, once its code is here. What
+ * cannot be loaded or does not exist is left to the browser: a normal page load
+ * always ends in a page.
+ */
+export function useOpenPage(): (address: string) => Promise<void> {
+  const navigate = useNavigate();
+
+  return useCallback(
+    async address => {
+      const { pathname } = new URL(address, window.location.href);
+      try {
+        const record = await trackLoading(initPageData(pathname));
+        if (record.pageType === '404') {
+          window.location.assign(address);
+          return;
+        }
+        warmPageData(pathname, record);
+        await navigate(address);
+      } catch {
+        window.location.assign(address);
+      }
+    },
+    [navigate],
+  );
+}

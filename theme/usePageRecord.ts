@@ -1,0 +1,62 @@
+import { usePage } from '@rspress/core/runtime';
+import type {
+  OverviewGroup,
+  PostEntry,
+  SidebarNode,
+} from '../universal/pageFacts.ts';
+
+/** A heading of the page, as the outline lists it. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface Frontmatter {
+  title?: string;
+  titleSuffix?: string;
+  description?: string;
+  head?: [string, Record<string, string>][];
+  sidebar?: boolean;
+  navbar?: boolean;
+  outline?: boolean;
+  footer?: boolean;
+  date?: string;
+  overview?: boolean;
+  blogIndex?: boolean;
+  hero?: HeroText;
+}
+
+/** The words of the home page, from its front matter. */
+export interface HeroText {
+  promise: string;
+  text: string;
+  actions: { text: string; link: string }[];
+}
+
+export interface PageRecord {
+  title: string;
+  /** Text of the page's own h1, if it wrote one. */
+  headingTitle?: string;
+  routePath: string;
+  lang: string;
+  version: string;
+  pageType: 'home' | 'doc' | '404' | 'custom' | 'blank';
+  toc: TocEntry[];
+  frontmatter: Frontmatter;
+  description?: string;
+  _relativePath: string;
+  lastUpdatedTime?: string;
+  sidebar: SidebarNode[];
+  overview?: OverviewGroup[];
+  posts?: PostEntry[];
+}
+
+/**
+ * The page on screen. All parts of the theme read pages through this hook, so
+ * address, words and content always change together.
+ */
+export function usePageRecord(): PageRecord {
+  // The page-data plugin writes records of exactly this form.
+  return usePage().page as unknown as PageRecord;
+}
