@@ -1,0 +1,71 @@
+import type { Redirect } from './policy.ts';
+
+// Written unquoted into nginx, `_redirects` and vercel.json, where other
+// characters are patterns, variables or separators.
+const PLAIN_PATH = /^\/[\w./~-]+$/;
+const PLAIN_TARGET = /^(?:https:\/\/[\w.-]+)?\/[\w./~-]*(?:#[\w.~-]+)?$/;
+const SECOND_SPELLING = /\.html$|\/index$|\/\//;
+
+function problemsOf(
+  { from, to }: Redirect,
+  sources: ReadonlySet<string>,
+): string[] {
+  const problems: string[] = [];
+  const [target = ''] = to.split('#');
+  if (!PLAIN_PATH.test(from)) problems.push('`from` is not a plain path');
+  if (!PLAIN_TARGET.test(to)) {
+    problems.push('`to` is not a plain path or https address');
+  }
+  // Addresses of other hosts are spelled as those hosts like.
+  const ours = to.startsWith('/') ? [from, target] : [from];
+  if (ours.some(path => SECOND_SPELLING.test(path))) {
+    problems.push('write clean addresses: no .html, no /index, no //');
+  }
+  if (sources.has(target)) {
+    problems.push('`to` is redirected again; name the last address');
+  }
+  return problems;
+}
+
+/** Throws when a redirect is malformed, repeated or the start of a chain. */
+export function checkRedirects(redirects: readonly Redirect[]): void {
+  const sources = new Set(redirects.map(({ from }) => from));
+  const problems = redirects.flatMap(redirect =>
+    problemsOf(redirect, sources).map(
+      problem => `  ${redirect.from} → ${redirect.to}: ${problem}`,
+    ),
+  );
+  if (sources.size < redirects.length) {
+    problems.push('  an address is redirected twice; keep one entry for each');
+  }
+  failOn(problems);
+}
+
+/** Throws when a redirect hides a page of the build or leads to none. */
+export function checkRedirectTargets(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): void {
+  const problems: string[] = [];
+  for (const { from, to } of redirects) {
+    const [target = ''] = to.split('#');
+    if (pages.has(from)) {
+      problems.push(`  ${from} → ${to}: ${from} is a page and would be hidden`);
+    }
+    if (target.startsWith('/') && !pages.has(target)) {
+      problems.push(`  ${from} → ${to}: the build has no page ${target}`);
+    }
+  }
+  failOn(problems);
+}
+
+function failOn(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new Error(
+    [
+      'The redirects would send readers astray, round in circles or nowhere:',
+      ...problems,
+      'Correct `redirects` in deploy/policy.ts.',
+    ].join('\n'),
+  );
+}

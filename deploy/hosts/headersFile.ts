@@ -1,0 +1,25 @@
+import type { Policy } from '../policy.ts';
+
+/** Cloudflare Pages drops longer lines without an error. */
+const MAX_LINE_LENGTH = 2000;
+
+/** Writes `_headers` for Netlify and Cloudflare Pages. */
+export function createHeadersFile({ cache, headers }: Policy): string {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', headers],
+    // Cloudflare joins a header that two rules set, so `/*` says nothing on
+    // caching: both hosts then send max-age=0, must-revalidate by themselves.
+    [`${cache.immutablePrefix}*`, { 'Cache-Control': cache.immutable }],
+  ];
+  const lines = rules.flatMap(([path, values]) => [
+    path,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const tooLong = lines.find(line => line.length > MAX_LINE_LENGTH);
+  if (tooLong) {
+    throw new Error(
+      `A line of _headers has ${tooLong.length} characters; Cloudflare Pages takes ${MAX_LINE_LENGTH} and would drop it: ${tooLong.slice(0, 60)}… Shorten that header in deploy/policy.ts.`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,43 @@
+import type { Policy } from '../policy.ts';
+
+interface VercelHeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+export interface VercelConfig {
+  cleanUrls: true;
+  headers: VercelHeaderRule[];
+  redirects: { source: string; destination: string; statusCode: number }[];
+}
+
+function headerRule(
+  source: string,
+  headers: Readonly<Record<string, string>>,
+): VercelHeaderRule {
+  return {
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  };
+}
+
+/** Makes the content of `vercel.json`. */
+export function createVercelConfig(policy: Policy): VercelConfig {
+  const { cache, headers, redirects } = policy;
+  const hashed = cache.immutablePrefix.slice(1);
+  return {
+    // `trailingSlash` stays unset: index pages end in a slash, others do not,
+    // and either value would redirect one kind away from its address.
+    cleanUrls: true,
+    headers: [
+      headerRule('/(.*)', headers),
+      headerRule(`/${hashed}(.*)`, { 'Cache-Control': cache.immutable }),
+      headerRule(`/((?!${hashed}).*)`, { 'Cache-Control': cache.other }),
+    ],
+    redirects: redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      statusCode: status,
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+export interface InlineElement {
+  kind: 'script' | 'style';
+  text: string;
+}
+
+/** Elements whose content is text, so that a `<` inside opens nothing. */
+const RAW_TEXT_ELEMENTS = new Set(['script', 'style', 'title', 'textarea']);
+
+/** Any other `type` is a data block (JSON, for example) that never runs. */
+const EXECUTABLE_TYPES = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+  'text/ecmascript',
+  'application/ecmascript',
+]);
+
+const COMMENT_OR_OPEN_TAG =
+  /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
+const QUOTED_VALUE = /"[^"]*"|'[^']*'/g;
+const TYPE_VALUE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+function hasSource(attributes: string): boolean {
+  return /\ssrc\s*=/i.test(attributes.replace(QUOTED_VALUE, '""'));
+}
+
+function isExecutable(attributes: string): boolean {
+  const match = TYPE_VALUE.exec(attributes);
+  const type = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+  return EXECUTABLE_TYPES.has(type.trim().toLowerCase());
+}
+
+/** Finds the inline scripts and styles of a page that its CSP must allow. */
+export function findInlineElements(html: string): InlineElement[] {
+  // Browsers hash the text after the parser has normalised line ends.
+  const source = html.replace(/\r\n?/g, '\n');
+  const tag = new RegExp(COMMENT_OR_OPEN_TAG);
+  const found: InlineElement[] = [];
+
+  for (let match = tag.exec(source); match; match = tag.exec(source)) {
+    const name = match[1]?.toLowerCase();
+    if (!name || !RAW_TEXT_ELEMENTS.has(name)) continue;
+
+    const start = tag.lastIndex;
+    const closing = source
+      .slice(start)
+      .search(new RegExp(`</${name}[\\s/>]`, 'i'));
+    const end = closing === -1 ? source.length : start + closing;
+    tag.lastIndex = end;
+
+    const text = source.slice(start, end);
+    const attributes = match[2] ?? '';
+    if (text === '') continue;
+    if (name === 'style') found.push({ kind: 'style', text });
+    if (
+      name === 'script' &&
+      !hasSource(attributes) &&
+      isExecutable(attributes)
+    ) {
+      found.push({ kind: 'script', text });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,161 @@
+import type { Policy, Redirect } from '../policy.ts';
+import { mimeTypes, utf8Types } from './mimeTypes.ts';
+import { quote } from './quote.ts';
+
+export interface SiteOptions {
+  /** Absolute path of the build. */
+  root: string;
+  /** Values of `listen`, such as `127.0.0.1:4173`. */
+  listen: readonly string[];
+  serverName: string;
+  /** Whether nginx has the brotli_static module. */
+  hasBrotli: boolean;
+}
+
+function lines<T>(items: readonly T[], write: (item: T) => string): string {
+  return items.map(item => `${write(item)}\n`).join('');
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&');
+}
+
+function maps({ cache, notFound }: Policy): string {
+  return `# A lost reader is answered in the language of the address.
+map $uri $docs_not_found_page {
+    default ${notFound.fallback};
+${lines(notFound.byPrefix, ({ prefix, page }) => `    "~^${escapePattern(prefix)}(/|$)" ${page};`)}}
+
+# Hashed files never change. All else is asked for again, cheaply, by ETag.
+map $status:$uri $docs_cache_control {
+    default ${quote(cache.other)};
+    "~^(200|206|304):${escapePattern(cache.immutablePrefix)}" ${quote(cache.immutable)};
+}
+
+# An empty value sends no header.
+map $status $docs_allow {
+    default "";
+    405 "GET, HEAD";
+}
+`;
+}
+
+function redirectRule({ from, to, status }: Redirect): string {
+  const [path, anchor] = to.split('#');
+  const target = `${path}$is_args$args${anchor ? `#${anchor}` : ''}`;
+  return `    location = ${from} { return ${status} ${target}; }`;
+}
+
+function files({ hasBrotli }: SiteOptions): string {
+  return `    types {
+${lines(Object.entries(mimeTypes), ([type, endings]) => `        ${type} ${endings.join(' ')};`)}    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${utf8Types.join(' ')};
+
+    # Compressed at release by scripts/compress.ts, not at each request.
+    ${hasBrotli ? 'brotli_static on;\n    ' : ''}gzip_static on;
+    gzip_proxied any;
+    gzip_vary on;
+
+    # Short, so that a new release is seen at once.
+    open_file_cache max=4000 inactive=60s;
+    open_file_cache_valid 1s;
+    open_file_cache_errors on;
+`;
+}
+
+function closedAddresses({ notFound, unserved }: Policy): string {
+  const prefixes = notFound.byPrefix.map(({ prefix }) => escapePattern(prefix));
+  const pages = [notFound.fallback, ...notFound.byPrefix.map(x => x.page)];
+  return `${lines(pages, page => `    location = ${page} { internal; }`)}\
+    location ~ ^(${prefixes.join('|')})?/404/?$ { return 404; }
+
+    # Before all other patterns: with // a redirect could lead to another host.
+    location ~ // { return 404; }
+
+    # Not for readers: hidden files, compressed copies, files for other hosts.
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ \\.(br|gz)$ { return 404; }
+    location ~ ^/(${unserved.map(escapePattern).join('|')})$ { return 404; }
+`;
+}
+
+// A redirect is answered only when its page exists. That keeps unknown
+// addresses at one 404, and hostile text out of the Location header.
+const PAGE_ADDRESSES = `    location = / { try_files /index.html =404; }
+
+    # /x/index.html, /x/index and /x/index/ are /x/
+    location ~ ^(?<docs_folder>.*/)index(\\.html|/)?$ {
+        if (-f $document_root\${docs_folder}index.html) {
+            return 301 $docs_folder$is_args$args;
+        }
+        return 404;
+    }
+
+    # /x/y.html is /x/y
+    location ~ ^(?<docs_page>.+)\\.html$ {
+        if (-f $document_root\${docs_page}.html) {
+            return 301 $docs_page$is_args$args;
+        }
+        return 404;
+    }
+
+    # /x/ is the file x/index.html; without that file, /x/y/ is /x/y
+    location ~ ^(?<docs_page>.+)/$ {
+        try_files \${uri}index.html @without_slash;
+    }
+    location @without_slash {
+        if (-f $document_root\${docs_page}.html) {
+            return 301 $docs_page$is_args$args;
+        }
+        return 404;
+    }
+
+    # /x/y is the file x/y.html; without that file, /x is /x/
+    location / {
+        try_files \${uri}.html $uri @with_slash;
+    }
+    location @with_slash {
+        if (-f $document_root$uri/index.html) {
+            return 301 $uri/$is_args$args;
+        }
+        return 404;
+    }
+`;
+
+/** Writes the site's part of the configuration; alone it suits conf.d. */
+export function createSite(policy: Policy, options: SiteOptions): string {
+  const { listen, root, serverName } = options;
+  const { cache, headers, redirects } = policy;
+
+  return `# Written by deploy/nginx from deploy/policy.ts. Change it there, not here.
+
+${maps(policy)}
+server {
+${lines(listen, address => `    listen ${address};`)}\
+    server_name ${serverName};
+    root ${quote(root)};
+
+    server_tokens off;
+    # Location is a path, so host and port stay right behind a proxy.
+    absolute_redirect off;
+    # Keep // visible for the rule below.
+    merge_slashes off;
+
+${files(options)}
+    # No location below has an add_header: a single one would drop all of these.
+${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} ${quote(value)} always;`)}\
+    add_header Cache-Control $docs_cache_control always;
+    add_header Allow $docs_allow always;
+
+    error_page 404 $docs_not_found_page;
+
+    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+${redirects.length === 0 ? '' : `\n    # Pages that moved.\n${lines(redirects, redirectRule)}`}
+${closedAddresses(policy)}
+${PAGE_ADDRESSES}
+    location ${cache.immutablePrefix} { try_files $uri =404; }
+}
+`;
+}

@@ -1,0 +1,35 @@
+import { connect, createServer } from 'node:net';
+
+export const LOOPBACK = '127.0.0.1';
+
+/** Claims a port for a moment; 0 lets the system choose a free one. */
+export async function reservePort(port: number): Promise<number> {
+  const server = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  try {
+    server.listen(port, LOOPBACK, resolve);
+    await promise;
+  } catch (cause) {
+    throw new Error(
+      `Port ${port} cannot be used: ${(cause as Error).message}\nStop the program that holds it, or choose another with --port (0 takes any free one).`,
+      { cause },
+    );
+  }
+  const address = server.address();
+  await new Promise(done => server.close(done));
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Tells whether something accepts connections on a port. */
+export function isAnswering(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, LOOPBACK);
+    const finish = (answers: boolean) => {
+      socket.destroy();
+      resolve(answers);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}

@@ -1,0 +1,273 @@
+import { createServer } from 'node:net';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { defaultLang, locales } from '../../site/locales.ts';
+import { compressFolder } from '../compressFolder.ts';
+import type { Policy } from '../policy.ts';
+import { readBuild } from '../readBuild.ts';
+import { readPolicy } from '../readPolicy.ts';
+import { findBrotliModule, findNginx } from './findNginx.ts';
+import { writeFixtureBuild } from './fixtureBuild.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const [other] = locales
+  .map(({ lang }) => lang)
+  .filter(lang => lang !== defaultLang);
+
+const FILES = [
+  '404.html',
+  'index.html',
+  'guide/index.html',
+  'guide/start.html',
+  'guide/start.md',
+  'both.html',
+  'both/index.html',
+  `${other}/404.html`,
+  `${other}/index.html`,
+  `${other}/guide/start.html`,
+  'static/js/main.1a2b.js',
+  'static/css/main.3c4d.css',
+  'sitemap.xml',
+  'llms.txt',
+  'data.json',
+  'logo.svg',
+  'site.webmanifest',
+  '.env',
+  '.well-known/security.txt',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+];
+
+// Missing nginx may stop nobody from working, but never lets CI pass.
+const isRunnable = Boolean(findNginx() ?? process.env.CI);
+
+describe.runIf(isRunnable)('the build behind the real nginx', () => {
+  let dist: string;
+  let policy: Policy;
+  let server: RunningServer;
+
+  const request = (address: string, init?: RequestInit) =>
+    fetch(server.origin + address, { redirect: 'manual', ...init });
+
+  beforeAll(async () => {
+    dist = await writeFixtureBuild(FILES);
+    const cacheFolder = path.join(dist, '.compress-cache');
+    await compressFolder({ dist, cacheFolder });
+    policy = {
+      ...readPolicy(await readBuild(dist)),
+      redirects: [
+        { from: '/old', to: '/guide/start', status: 301 },
+        { from: '/old-part', to: '/guide/start#part', status: 302 },
+        { from: '/away', to: 'https://example.com/docs', status: 308 },
+      ],
+    };
+    server = await startServer({ dist, port: 0, policy });
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    await rm(dist, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/', 'index.html'],
+    ['/guide/', 'guide/index.html'],
+    ['/guide/start', 'guide/start.html'],
+    ['/guide/start?from=mail', 'guide/start.html'],
+    ['/both', 'both.html'],
+    ['/both/', 'both/index.html'],
+    [`/${other}/`, `${other}/index.html`],
+    [`/${other}/guide/start`, `${other}/guide/start.html`],
+  ])('%s answers the page %s', async (address, file) => {
+    const response = await request(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toBe(
+      'text/html; charset=utf-8',
+    );
+    expect(await response.text()).toContain(`<h1>${file}</h1>`);
+  });
+
+  test.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index/', '/'],
+    ['/guide', '/guide/'],
+    ['/guide/index', '/guide/'],
+    ['/guide/index/', '/guide/'],
+    ['/guide/index.html', '/guide/'],
+    ['/guide/start/', '/guide/start'],
+    ['/guide/start.html', '/guide/start'],
+    ['/guide/start.html?a=1&b=%2F', '/guide/start?a=1&b=%2F'],
+    ['/guide?a=1', '/guide/?a=1'],
+    ['/guide/start/?a=1', '/guide/start?a=1'],
+    ['/both.html', '/both'],
+    ['/both/index.html', '/both/'],
+    [`/${other}`, `/${other}/`],
+    [`/${other}/index.html`, `/${other}/`],
+    [`/${other}/guide/start/`, `/${other}/guide/start`],
+    ['/old', '/guide/start'],
+    ['/old?a=1', '/guide/start?a=1'],
+  ])('%s moves to %s in one step', async (address, target) => {
+    const response = await request(address);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(target);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect((await request(target)).status).toBe(200);
+  });
+
+  test.each([
+    ['/old-part?a=1', 302, '/guide/start?a=1#part'],
+    ['/away', 308, 'https://example.com/docs'],
+  ])('%s moves with status %i to %s', async (address, status, target) => {
+    const response = await request(address);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test.each([
+    ['/nothing', '404.html'],
+    ['/nothing/', '404.html'],
+    ['/nothing.html', '404.html'],
+    ['/nothing/index.html', '404.html'],
+    ['/guide/start.html/', '404.html'],
+    ['/Guide/Start', '404.html'],
+    ['/guide/start.html.br', '404.html'],
+    ['/guide/start.html.gz', '404.html'],
+    ['/static', '404.html'],
+    ['/static/', '404.html'],
+    ['/static/js/gone.5e6f.js', '404.html'],
+    ['/.env', '404.html'],
+    ['/guide/.git/config', '404.html'],
+    ['/_headers', '404.html'],
+    ['/_redirects', '404.html'],
+    ['/vercel.json', '404.html'],
+    ['/404', '404.html'],
+    ['/404/', '404.html'],
+    ['/404.html', '404.html'],
+    ['//', '404.html'],
+    ['//evil.example', '404.html'],
+    ['//evil.example/', '404.html'],
+    ['/%2Fevil.example/', '404.html'],
+    ['/%5Cevil.example/', '404.html'],
+    ['/guide//start', '404.html'],
+    ['/guide//', '404.html'],
+    ['/guide/start//', '404.html'],
+    ['/static//js/main.1a2b.js', '404.html'],
+    ['/guide%0D%0ASet-Cookie:%20a=b/', '404.html'],
+    [`/${other}x`, '404.html'],
+    [`/${other}/nothing`, `${other}/404.html`],
+    [`/${other}/404`, `${other}/404.html`],
+    [`/${other}/404.html`, `${other}/404.html`],
+    [`/${other}//evil.example`, `${other}/404.html`],
+  ])('%s is not found, with the page %s', async (address, file) => {
+    const response = await request(address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(`<h1>${file}</h1>`);
+  });
+
+  test.each([
+    ['/guide/start.md', 'text/markdown; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/data.json', 'application/json; charset=utf-8'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/static/js/main.1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/static/css/main.3c4d.css', 'text/css; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s has the type %s', async (address, type) => {
+    const response = await request(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+  });
+
+  test.each([
+    ['/', 200],
+    ['/guide', 301],
+    ['/old', 301],
+    ['/nothing', 404],
+    ['/static/js/main.1a2b.js', 200],
+    ['/sitemap.xml', 200],
+  ])('%s with status %i carries every header', async (address, status) => {
+    const response = await request(address);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('server')).toBe('nginx');
+    for (const [name, value] of Object.entries(policy.headers)) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s is refused with every header',
+    async method => {
+      for (const address of ['/', '/nothing', '/static/js/main.1a2b.js']) {
+        const response = await request(address, { method });
+        expect(response.status).toBe(405);
+        expect(response.headers.get('allow')).toBe('GET, HEAD');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    },
+  );
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const response = await request('/guide/start', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+    expect((await request('/nothing', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('hashed files are kept for a year', async () => {
+    const response = await request('/static/js/main.1a2b.js');
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test('an unchanged page is confirmed without sending it again', async () => {
+    const etag = (await request('/guide/start')).headers.get('etag');
+    const response = await request('/guide/start', {
+      headers: { 'If-None-Match': etag ?? '' },
+    });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  const brotli = findBrotliModule() ? 'br' : 'gzip';
+  test.each([
+    ['br, gzip', brotli],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+    for (const address of ['/', '/guide/start', '/nothing', '/llms.txt']) {
+      const response = await request(address, {
+        headers: { 'Accept-Encoding': accepted, Via: '1.1 proxy' },
+      });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('documentation');
+    }
+  });
+
+  test('a taken port is named with the remedy', async () => {
+    const holder = createServer();
+    await new Promise<void>(done => holder.listen(0, '127.0.0.1', done));
+    const { port } = holder.address() as { port: number };
+    await expect(startServer({ dist, port })).rejects.toThrow(
+      `Port ${port} cannot be used`,
+    );
+    await new Promise(done => holder.close(done));
+  });
+
+  test('a folder without pages is named with the remedy', async () => {
+    const empty = path.join(dist, 'static');
+    await expect(startServer({ dist: empty, port: 0 })).rejects.toThrow(
+      'Build the site first',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@rstest/core';
+import { defaultLang, locales } from '../site/locales.ts';
+import { checkRedirects } from './checkRedirects.ts';
+import { createPolicy } from './policy.ts';
+
+const inlineHashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+
+const directivesOf = (usesHostedSearch: boolean) => {
+  const { headers } = createPolicy({ inlineHashes, usesHostedSearch });
+  return headers['Content-Security-Policy']?.split('; ');
+};
+
+describe('createPolicy', () => {
+  test.each([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'self' 'sha256-b'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ])('states %s', directive => {
+    expect(directivesOf(false)).toContain(directive);
+  });
+
+  test('opens the hosted search only when it is set up', () => {
+    expect(directivesOf(true)).toContain(
+      "connect-src 'self' https://*.algolia.net https://*.algolianet.com",
+    );
+    expect(directivesOf(false)?.join()).not.toContain('algolia');
+  });
+
+  test('never allows scripts without a hash', () => {
+    const scripts = directivesOf(true)?.find(x => x.startsWith('script-src'));
+    expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  test.each([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Strict-Transport-Security', 'max-age=63072000'],
+  ])('sends %s: %s', (name, value) => {
+    const { headers } = createPolicy({ inlineHashes, usesHostedSearch: false });
+    expect(headers[name]).toBe(value);
+  });
+
+  test('has one 404 page for every language', () => {
+    const { notFound } = createPolicy({
+      inlineHashes,
+      usesHostedSearch: false,
+    });
+    expect(notFound.byPrefix).toEqual(
+      locales
+        .filter(({ lang }) => lang !== defaultLang)
+        .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
+    );
+  });
+
+  test('holds redirects that are in order', () => {
+    const { redirects } = createPolicy({
+      inlineHashes,
+      usesHostedSearch: false,
+    });
+    expect(() => checkRedirects(redirects)).not.toThrow();
+  });
+});

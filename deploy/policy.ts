@@ -1,0 +1,117 @@
+import { defaultLang, locales } from '../site/locales.ts';
+import type { InlineHashes } from './inlineHashes.ts';
+
+export interface Redirect {
+  /** A clean path that no page has any more, such as `/guide/old-name`. */
+  from: string;
+  /** A clean path, with an `#anchor` if wanted, or an https address. */
+  to: string;
+  status: 301 | 302 | 308;
+}
+
+export interface Policy {
+  /** Sent with every answer, whatever its status. */
+  headers: Readonly<Record<string, string>>;
+  cache: {
+    /** Files below it carry a hash of their content in their name. */
+    immutablePrefix: string;
+    immutable: string;
+    other: string;
+  };
+  redirects: readonly Redirect[];
+  notFound: {
+    fallback: string;
+    /** The language of the address decides; prefixes have no end slash. */
+    byPrefix: readonly { prefix: string; page: string }[];
+  };
+  /** Lies in the build for a host's own use and is not for readers. */
+  unserved: readonly string[];
+}
+
+export interface PolicyInput {
+  inlineHashes: InlineHashes;
+  /** Whether the build asks Algolia; otherwise no other host is reachable. */
+  usesHostedSearch: boolean;
+}
+
+const HOSTED_SEARCH = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/** Pages that moved. Checked by deploy/checkRedirects.ts. */
+const redirects: readonly Redirect[] = [];
+
+/** Browser features that no page uses, closed for injected code and frames. */
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+function contentSecurityPolicy(input: PolicyInput): string {
+  const { inlineHashes, usesHostedSearch } = input;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes.scripts],
+    'style-src': ["'self'", ...inlineHashes.styles],
+    // Shiki writes the colours of code as style attributes, which have no hash.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(usesHostedSearch ? HOSTED_SEARCH : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** States how the site is served; every server and host file derives from it. */
+export function createPolicy(input: PolicyInput): Policy {
+  return {
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(input),
+      // No includeSubDomains: other hosts of the domain are not ours to bind.
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': CLOSED_FEATURES.map(name => `${name}=()`).join(
+        ', ',
+      ),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    cache: {
+      immutablePrefix: '/static/',
+      immutable: 'public, max-age=31536000, immutable',
+      other: 'no-cache',
+    },
+    redirects,
+    notFound: {
+      fallback: '/404.html',
+      byPrefix: locales
+        .filter(({ lang }) => lang !== defaultLang)
+        .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
+    },
+    unserved: ['_headers', '_redirects', 'vercel.json'],
+  };
+}

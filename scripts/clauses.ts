@@ -1,0 +1,45 @@
+// Counts the clauses of the specification that the last run of the page tests
+// proved, says what is missing, and fails below the number already reached.
+import type { JSONReport } from '@playwright/test/reporter';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { clauseParts } from '../e2e/clauseParts.ts';
+import { type Clause, countClauses } from './clauses/countClauses.ts';
+import { formatCount } from './clauses/formatCount.ts';
+import { readReport } from './clauses/readReport.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const clausesFile = path.join(root, 'e2e/clauses.json');
+const specification = path.join(root, '../shared/spec/clauses.json');
+const reportFile = path.join(root, 'test-results/report.json');
+
+const text = (file: string) => readFileSync(file, 'utf8');
+
+const errors: string[] = [];
+if (existsSync(specification) && text(specification) !== text(clausesFile)) {
+  errors.push(
+    'e2e/clauses.json differs from the specification. Copy the new clauses and test what changed.',
+  );
+}
+if (!existsSync(reportFile)) {
+  errors.push(
+    'test-results/report.json is missing, so nothing is proven. Run `npm run e2e` first.',
+  );
+}
+
+const clauses = JSON.parse(text(clausesFile)) as Clause[];
+const tests = existsSync(reportFile)
+  ? readReport(JSON.parse(text(reportFile)) as JSONReport)
+  : [];
+const count = countClauses({ clauses, parts: clauseParts, tests });
+errors.push(...count.errors);
+
+const floor = Number(text(path.join(root, 'e2e/clauses.floor')));
+if (!(count.proven.length >= floor)) {
+  errors.push(
+    `${count.proven.length} clauses are proven and e2e/clauses.floor asks for ${floor}. Repair what broke; the floor only rises.`,
+  );
+}
+
+console.log(formatCount(count, errors));
+process.exitCode = errors.length > 0 ? 1 : 0;

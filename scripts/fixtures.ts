@@ -1,0 +1,43 @@
+// Builds the fixture sites of e2e/fixtures into .cache/fixtures, for the page
+// tests that need a site other than the real one. What has not changed is kept.
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSite } from './fixtures/buildSite.ts';
+import { settleLimited } from './fixtures/settleLimited.ts';
+
+/** A build keeps about one core busy. */
+const MAX_BUILDS_AT_ONCE = 2;
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources = path.join(root, 'e2e/fixtures');
+const results = path.join(root, '.cache/fixtures');
+
+const names = readdirSync(sources).filter(name =>
+  existsSync(path.join(sources, name, 'rspress.config.ts')),
+);
+
+await mkdir(results, { recursive: true });
+for (const name of readdirSync(results)) {
+  // The tests serve whatever lies here.
+  if (!names.includes(name)) {
+    await rm(path.join(results, name), { recursive: true });
+  }
+}
+
+const failures = await settleLimited(names, MAX_BUILDS_AT_ONCE, async name => {
+  const { isReused, seconds } = await buildSite({
+    name,
+    folder: path.join(results, name),
+    configFile: path.join(sources, name, 'rspress.config.ts'),
+    inputs: [path.join(sources, name)],
+  });
+  console.log(
+    `${name}: ${isReused ? 'unchanged' : `built in ${seconds.toFixed(1)} s`}`,
+  );
+});
+
+for (const { error } of failures) {
+  console.error(error instanceof Error ? error.message : error);
+}
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,83 @@
+// Builds the site twice, in two folders of different depth and two time zones,
+// and compares the output: what readers get depends on the source alone.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compareFolders } from './compareFolders.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const work = mkdtempSync(path.join(tmpdir(), 'repro-'));
+
+function sourceFiles(): string[] {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  // A file removed but not yet committed is still listed.
+  return list
+    .split('\0')
+    .filter(file => file && existsSync(path.join(root, file)));
+}
+
+/**
+ * Real copies, not a symbolic link: through a link both builds would see the
+ * same path, and a machine path in the output would stay hidden.
+ */
+function copyDependencies(folder: string) {
+  const from = path.join(root, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  try {
+    execFileSync('cp', ['-a', '--link', from, to], { stdio: 'ignore' });
+  } catch {
+    // Another file system, or a cp without --link.
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function build(folder: string, timeZone: string): string {
+  for (const file of sourceFiles()) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  copyDependencies(folder);
+  // Pages carry the date of their last change, which the history knows.
+  symlinkSync(path.join(root, '.git'), path.join(folder, '.git'));
+  console.log(`building with TZ=${timeZone}`);
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    env: { ...process.env, TZ: timeZone, GIT_OPTIONAL_LOCKS: '0' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return path.join(folder, 'dist');
+}
+
+try {
+  const { identical, differences } = compareFolders(
+    build(path.join(work, 'first'), 'Pacific/Kiritimati'),
+    build(path.join(work, 'deeper/second'), 'America/Los_Angeles'),
+  );
+  if (differences.length > 0) {
+    console.error(differences.join('\n'));
+    console.error(
+      `${differences.length} files differ between two builds of the same source. Look in them for a path, a time or an order that the build did not fix.`,
+    );
+    process.exitCode = 1;
+  } else if (identical.length === 0) {
+    console.error('Both builds are empty. Look at the output of the build.');
+    process.exitCode = 1;
+  } else {
+    console.log(`identical: ${identical.length} files`);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
