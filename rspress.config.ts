@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
-import { dictionaries, toEngineText, type Dictionary } from './i18n/index.ts';
+import { dictionaries, type Dictionary } from './i18n/index.ts';
 import { createNav, createSidebar } from './plugins/createNavigation.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
+import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginHeadScript } from './plugins/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { hashInputs } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
+import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
+import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
+import { toolchainConfig } from './site/toolchain.ts';
 import { editLinkBase, origin, socialLinks, title } from './site/site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +24,8 @@ export interface SiteOptions {
   locales: readonly SiteLocale[];
   dictionaries: Record<string, Dictionary>;
   navigation: readonly NavSection[];
+  /** Versions of the docs, the default one named; one version needs none. */
+  multiVersion: { default: string; versions: string[] };
 }
 
 const realSite: SiteOptions = {
@@ -28,6 +34,7 @@ const realSite: SiteOptions = {
   locales,
   dictionaries,
   navigation,
+  multiVersion: { default: '', versions: [] },
 };
 
 function wordsOf(
@@ -50,8 +57,15 @@ export function createSiteConfig(
   const buildId = hashInputs(here('.'), [
     site.root,
     ...['theme', 'plugins', 'site', 'i18n', 'universal'].map(here),
-    ...['rspress.config.ts', 'package-lock.json'].map(here),
+    ...['rspress.config.ts', 'package.json', 'package-lock.json'].map(here),
   ]);
+
+  const rules = {
+    langs: site.locales.map(({ lang }) => lang),
+    defaultLang,
+    versions: site.multiVersion.versions,
+    defaultVersion: site.multiVersion.default,
+  };
 
   return {
     root: site.root,
@@ -61,24 +75,25 @@ export function createSiteConfig(
     title,
     siteOrigin: origin,
     icon: '/favicon.svg',
-    route: { cleanUrls: true },
+    route: { cleanUrls: true, exclude: ['README.md'] },
+    multiVersion: site.multiVersion,
     languageParity: { enabled: true },
     mediumZoom: false,
+    globalUIComponents: [here('theme/page/ImageZoom.tsx')],
     markdown: {
       link: { checkDeadLinks: true, checkAnchors: true },
       // Without a time limit a busy machine colours the same code the same way.
       shiki: { tokenizeTimeLimit: 0 },
     },
-    i18nSource: engineText => ({
-      ...engineText,
-      ...toEngineText(site.dictionaries),
-    }),
     themeConfig: {
       socialLinks: [...socialLinks],
+      enableScrollToTop: true,
+      enableAppearanceAnimation: true,
+      ...toolchainConfig,
       editLink: { docRepoBaseUrl: editLinkBase },
       locales: site.locales.map(({ lang, label }) => {
         const words = wordsOf(site, lang);
-        const context = { lang, defaultLang, words };
+        const context = { lang, words, rules };
         return {
           lang,
           label,
@@ -92,8 +107,17 @@ export function createSiteConfig(
     plugins: [
       pluginEngineDefaults(),
       pluginHeadScript(),
-      pluginNotFoundPages(site.locales.map(({ lang }) => lang)),
+      pluginWords(site.dictionaries),
+      pluginNotFoundPages(rules.langs),
       pluginPageData({ buildId }),
+      pluginMarkdownTwins(),
+      pluginFeeds({
+        locales: site.locales,
+        defaultLang,
+        siteTitle: title,
+        origin,
+        words: lang => wordsOf(site, lang),
+      }),
     ],
     builderConfig: {
       output: { inlineStyles: true },

@@ -22,6 +22,8 @@ export const en = {
   'social.github': 'GitHub',
   'social.x': 'X',
   'social.discord': 'Discord',
+  'social.gitlab': 'GitLab',
+  'social.contact': 'Contact',
 
   'theme.auto': 'Theme: system',
   'theme.light': 'Theme: light',
@@ -47,11 +49,25 @@ export const en = {
   'page.previous': 'Previous Page',
   'page.next': 'Next Page',
   'page.adjacent': 'Previous and next page',
+  'page.source': 'Source',
   'page.headingLink': 'Link to this section',
   'page.loading': 'Loading the page',
 
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
+  'copy.byHand': 'Copy to clipboard: {{keys}}, Enter',
+
+  'actions.label': 'Page actions',
+  'actions.copy': 'Copy Markdown',
+  'actions.copying': 'Copying…',
+  'actions.copied': 'Copied',
+  'actions.failed': 'The Markdown could not be loaded. Try again.',
+  'actions.ask': 'Open in AI',
+  'actions.prompt': 'Read {{url}}, I want to ask questions about it.',
+
+  'zoom.open': 'Enlarge: {{name}}',
+  'zoom.close': 'Close the enlarged image',
+
   'tabs.packageManager': 'Package manager',
 
   'callout.note': 'Note',

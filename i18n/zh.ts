@@ -21,6 +21,8 @@ export const zh: Dictionary = {
   'social.github': 'GitHub',
   'social.x': 'X',
   'social.discord': 'Discord',
+  'social.gitlab': 'GitLab',
+  'social.contact': '联系方式',
 
   'theme.auto': '外观：跟随系统',
   'theme.light': '外观：浅色',
@@ -46,11 +48,25 @@ export const zh: Dictionary = {
   'page.previous': '上一页',
   'page.next': '下一页',
   'page.adjacent': '上一页与下一页',
+  'page.source': '源码',
   'page.headingLink': '本节链接',
   'page.loading': '正在加载页面',
 
   'code.copy': '复制代码',
   'code.copied': '已复制',
+  'copy.byHand': '请按 {{keys}} 复制，再按回车',
+
+  'actions.label': '页面操作',
+  'actions.copy': '复制 Markdown',
+  'actions.copying': '正在复制…',
+  'actions.copied': '已复制',
+  'actions.failed': '没能加载 Markdown，请重试。',
+  'actions.ask': '在 AI 中打开',
+  'actions.prompt': '请阅读 {{url}}，我想就它提一些问题。',
+
+  'zoom.open': '放大：{{name}}',
+  'zoom.close': '关闭放大的图片',
+
   'tabs.packageManager': '包管理器',
 
   'callout.note': '注意',

@@ -1,49 +1,70 @@
 import type { Dictionary, TextKey } from '../i18n/index.ts';
 import type { NavSection } from '../site/navigation.ts';
 import type { SidebarNode } from '../universal/pageFacts.ts';
-import { localePath } from '../universal/localePath.ts';
+import { joinAddress, type AddressRules } from '../universal/siteAddress.ts';
 
 export interface NavigationContext {
   lang: string;
-  defaultLang: string;
   words: Dictionary;
+  rules: AddressRules;
 }
 
-/** The engine's `nav` of one language. */
+interface NavEntry {
+  text: string;
+  link: string;
+  activeMatch: string;
+}
+
+/** The engine's `nav` of one language: a list, or one for each version. */
 export function createNav(
   sections: readonly NavSection[],
-  { lang, defaultLang, words }: NavigationContext,
-): { text: string; link: string; activeMatch: string }[] {
-  return sections.map(({ text, link, prefix }) => ({
-    text: words[text as TextKey],
-    link: localePath(link, lang, defaultLang),
-    activeMatch: `^${localePath(prefix, lang, defaultLang)}`,
-  }));
+  { lang, words, rules }: NavigationContext,
+): NavEntry[] | Record<string, NavEntry[]> {
+  const navOf = (version: string) =>
+    sections.map(({ text, link, prefix }) => ({
+      text: words[text as TextKey],
+      link: joinAddress({ version, lang, page: link }, rules),
+      activeMatch: `^${joinAddress({ version, lang, page: prefix }, rules)}`,
+    }));
+  return rules.versions.length > 0
+    ? Object.fromEntries(rules.versions.map(name => [name, navOf(name)]))
+    : navOf(rules.defaultVersion);
 }
 
 /** The engine's `sidebar` of one language, by address prefix. */
 export function createSidebar(
   sections: readonly NavSection[],
-  { lang, defaultLang, words }: NavigationContext,
+  { lang, words, rules }: NavigationContext,
 ): Record<string, SidebarNode[]> {
-  const address = (path: string) => localePath(path, lang, defaultLang);
-  // Without a text an entry shows its page's title; see plugins/page-data.
-  const entry = (path: string) => ({ link: address(path) });
-  return Object.fromEntries(
+  const versions =
+    rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  const sidebars = versions.flatMap(version =>
     sections
       .filter(({ groups }) => groups.length > 0)
-      .map(({ prefix, lead = [], groups }) => [
-        address(prefix),
-        [
-          ...lead.map(entry),
-          ...groups.map(({ name, pages }) => ({
-            ...('index' in name
-              ? { link: address(name.index) }
-              : { text: words[name.text as TextKey] }),
-            collapsible: true,
-            items: pages.map(entry),
-          })),
-        ],
-      ]),
+      .map(section => {
+        const address = (page: string) =>
+          joinAddress({ version, lang, page }, rules);
+        return [address(section.prefix), entriesOf(section, words, address)];
+      }),
   );
+  return Object.fromEntries(sidebars) as Record<string, SidebarNode[]>;
+}
+
+function entriesOf(
+  { lead = [], groups }: NavSection,
+  words: Dictionary,
+  address: (page: string) => string,
+): SidebarNode[] {
+  // Without a text an entry shows its page's title; see plugins/page-data.
+  const entry = (page: string) => ({ link: address(page) });
+  return [
+    ...lead.map(entry),
+    ...groups.map(({ name, pages }) => ({
+      ...('index' in name
+        ? entry(name.index)
+        : { text: words[name.text as TextKey] }),
+      collapsible: true,
+      items: pages.map(entry),
+    })),
+  ];
 }

@@ -1,20 +1,36 @@
-/** A sibling tool, as the popover and the landing block show it. */
+/** A sibling tool as the popover lists it. */
 export interface ToolEntry {
   name: string;
-  /** What it is, in Chinese and, where it differs, in English. */
+  /** What it is: in Chinese, and in English. */
   desc: string;
   descEn: string;
   /** Mark in content/public; without one a transparent pixel stands in. */
   logo: string;
   logoScale?: number;
   url: string;
+  /** Its English address, where that differs. */
   urlEn?: string;
+}
+
+export interface ToolGroup {
+  title: string;
+  titleEn: string;
+  links: ToolEntry[];
+}
+
+/** A card of the landing block. */
+export interface LandingCard {
+  name: string;
+  desc: string;
+  logo: string;
+  url: string;
+  urlText: string;
 }
 
 const onRs = (host: string) => ({ url: `${host}/zh/`, urlEn: host });
 
-/** The family in its fixed order; the first seven are the landing cards. */
-export const tools: readonly ToolEntry[] = [
+/** The family in its fixed order. */
+const tools: ToolEntry[] = [
   {
     name: 'Rspack',
     desc: '打包工具',
@@ -73,4 +89,13 @@ export const tools: readonly ToolEntry[] = [
   },
 ];
 
-export const MAX_LANDING_CARDS = 7;
+const MAX_LANDING_CARDS = 7;
+
+/** What the theme shows of the family, as part of its configuration. */
+export const toolchainConfig: {
+  toolchain: ToolGroup[];
+  landingTools: ToolEntry[];
+} = {
+  toolchain: [{ title: 'Rstack 工具链', titleEn: 'Rstack', links: tools }],
+  landingTools: tools.slice(0, MAX_LANDING_CARDS),
+};

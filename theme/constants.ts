@@ -1,13 +1,32 @@
 /**
  * The numbers of section 9 of the spec that the theme works with, each once.
- * Style sheets repeat a few of them; constants.test.ts holds those equal.
+ * Style sheets repeat some of them; constants.test.ts holds those equal.
  */
+
+/* Navigation and popups */
 
 /** A dropdown closes this long after the pointer leaves it. */
 export const DROPDOWN_CLOSE_MS = 150;
 
-/** Popovers open this long after the pointer comes. */
+/** Popovers and tooltips open this long after the pointer comes. */
 export const POPOVER_DELAY_MS = 100;
+
+/** A tooltip is at most this wide. */
+export const TOOLTIP_MAX_WIDTH_PX = 250;
+
+/** Text, corner and control height of popovers and tooltips, and their layer. */
+export const POPUP_FONT_PX = 14;
+export const POPUP_RADIUS_PX = 6;
+export const CONTROL_HEIGHT_PX = 32;
+export const POPUP_LAYER = 1000;
+
+/** At most so many social links stand in the bar; the rest are behind 'more'. */
+export const MAX_INLINE_SOCIAL_LINKS = 5;
+
+/* Layout */
+
+/** Widths at which a part may change; the layout itself uses the three below. */
+export const BREAKPOINTS_PX = [480, 576, 768, 992, 1200, 1600] as const;
 
 /** The mobile menu is for windows narrower than this. */
 export const MOBILE_BREAKPOINT_PX = 768;
@@ -25,20 +44,51 @@ export const NAV_HEIGHT_MOBILE_PX = 56;
 /** Height of the menu bar that holds the sidebar and outline buttons. */
 export const MENU_HEIGHT_PX = 46;
 
-/** At most so many social links stand in the bar; the rest are behind 'more'. */
-export const MAX_INLINE_SOCIAL_LINKS = 5;
+/** Headings of these levels are in the outline. */
+export const OUTLINE_DEPTHS = [2, 3, 4] as const;
 
-/** Scroll handlers run at most this often. */
+/** Scroll handlers run at most this often; the navigation bar's less. */
 export const SCROLL_THROTTLE_MS = 100;
+export const NAV_SCROLL_THROTTLE_MS = 200;
+
+/* Loading */
 
 /** Loading shorter than this shows no progress bar. */
 export const PROGRESS_DELAY_MS = 200;
 
+/** The bar starts here, moves this fast and creeps on by so much, so often. */
+export const PROGRESS_MINIMUM = 0.08;
+export const PROGRESS_SPEED_MS = 200;
+export const PROGRESS_TRICKLE = 0.02;
+export const PROGRESS_TRICKLE_MS = 800;
+
+/* Copying */
+
 /** A code block's button says 'copied' this long. */
 export const CODE_COPIED_MS = 2000;
 
-/** Headings of these levels are in the outline. */
-export const OUTLINE_DEPTHS = [2, 3, 4] as const;
+/** The copy-page button is back to normal this long after success. */
+export const PAGE_COPIED_MS = 500;
+
+/* Image zoom */
+
+/** Images can be zoomed this long after the page is shown. */
+export const ZOOM_ATTACH_MS = 100;
+
+/** Zooming in and out takes this long. */
+export const ZOOM_TRANSITION_MS = 300;
+
+/** Space kept around a zoomed image. */
+export const ZOOM_MARGIN_PX = 0;
+
+/** Scrolling further than this closes it, this long after the scroll. */
+export const ZOOM_SCROLL_OFFSET_PX = 40;
+export const ZOOM_CLOSE_DELAY_MS = 150;
+
+/* Theme */
+
+/** Changing the theme fades this long. */
+export const THEME_ANIMATION_MS = 400;
 
 /** Where the reader's choice of theme is kept. */
 export const THEME_STORAGE_KEY = 'rspress-theme-appearance';

@@ -47,7 +47,11 @@ export interface PageRecord {
   description?: string;
   _relativePath: string;
   lastUpdatedTime?: string;
+  /** Address of the page as Markdown, where there is one. */
+  markdownPath?: string;
   sidebar: SidebarNode[];
+  /** Feeds the page appears in. */
+  feeds?: { url: string; mime: string; language: string }[];
   overview?: OverviewGroup[];
   posts?: PostEntry[];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { switchableParts } from '../../universal/hiddenParts.ts';
 import type { HeadScriptConfig } from './browser/config.ts';
 
 const SOURCE = fileURLToPath(
@@ -30,9 +31,7 @@ export function pluginHeadScript(): RspressPlugin {
 }
 
 /** The script as text, called with what it must know of the site. */
-async function renderHeadScript(
-  config: HeadScriptConfig,
-): Promise<string> {
+async function renderHeadScript(config: HeadScriptConfig): Promise<string> {
   const { swc } = rspack.experiments;
   const plain = await swc.transform(readFileSync(SOURCE, 'utf8'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -58,6 +57,8 @@ function configOf({
   return {
     themeKey: 'rspress-theme-appearance',
     visitedKey: 'rspress-visited',
+    packageManagerKey: 'rspress.tabs.package-manager',
+    switchableParts,
     hasDarkMode: themeConfig?.darkMode !== false,
     redirectLangs:
       localeRedirect === 'never' ? [] : langs.filter(name => name !== lang),

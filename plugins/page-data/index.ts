@@ -69,7 +69,9 @@ function generateModules(facts: PageFacts): RsbuildPlugin {
       );
       api.transform(
         { test: /[\\/]virtual-site-data\.js$/, order: 'post' },
-        ({ code }) => slimSiteData(code),
+        // While writing, the engine's tools add to the module; size matters not.
+        ({ code }) =>
+          api.context.action === 'dev' ? code : slimSiteData(code),
       );
     },
   };

@@ -1,3 +1,4 @@
+import { htmlLangOf } from '../htmlLangOf.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { formatDate, isoDate } from './formatDate.ts';
 import styles from './PostDate.module.css';
@@ -7,7 +8,7 @@ export function PostDate({ date }: { date: string }) {
   const { lang } = usePageRecord();
   return (
     <time className={styles.date} dateTime={isoDate(date)}>
-      {formatDate(date, lang)}
+      {formatDate(date, htmlLangOf(lang))}
     </time>
   );
 }

@@ -1,29 +1,31 @@
 import { TabList } from '../ui/TabList.tsx';
 import { useText } from '../useText.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { installCommand, packageManagers } from './installCommand.ts';
+import {
+  installCommand,
+  packageManagers,
+} from '../../universal/installCommand.ts';
 
 export interface PackageManagerTabsProps {
   /** The npm command without `npm`, or the whole command of each tool by name. */
   command: string | Record<string, string>;
+  /** Further tools by name, each with its whole command. */
+  extra?: Record<string, string>;
 }
 
 /** A command in the words of each package manager; the choice is remembered. */
-export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
+export function PackageManagerTabs({
+  command,
+  extra = {},
+}: PackageManagerTabsProps) {
   const text = useText();
-  const commands =
-    typeof command === 'string'
-      ? packageManagers.map(manager => ({
-          name: manager.name,
-          line: installCommand(command, manager),
-        }))
-      : Object.entries(command).map(([name, line]) => ({ name, line }));
+  const commands = { ...commandsOf(command), ...extra };
 
   return (
     <TabList
       groupId="package-manager"
       label={text('tabs.packageManager')}
-      panels={commands.map(({ name, line }) => ({
+      panels={Object.entries(commands).map(([name, line]) => ({
         label: name,
         value: name,
         content: (
@@ -35,5 +37,17 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         ),
       }))}
     />
+  );
+}
+
+function commandsOf(
+  command: string | Record<string, string>,
+): Record<string, string> {
+  if (typeof command !== 'string') return command;
+  return Object.fromEntries(
+    packageManagers.map(manager => [
+      manager.name,
+      installCommand(command, manager),
+    ]),
   );
 }

@@ -1,16 +1,19 @@
 import { useSite } from '@rspress/core/runtime';
-import { localePath } from '../../universal/localePath.ts';
+import { joinAddress } from '../../universal/siteAddress.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToolchainPopover } from '../toolchain/ToolchainPopover.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { useHiddenBar } from './useHiddenBar.ts';
 import { VersionSwitch } from './VersionSwitch.tsx';
 import styles from './NavBar.module.css';
 
@@ -18,27 +21,33 @@ import styles from './NavBar.module.css';
 export function NavBar() {
   const text = useText();
   const { site } = useSite();
-  const { lang } = usePageRecord();
+  const rules = useAddressRules();
+  const { lang, version } = usePageRecord();
+  const { search, hideNavbar } = useThemeConfig();
+  const isHidden = useHiddenBar(hideNavbar);
 
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-part="navbar" data-hidden={isHidden}>
       <div className={styles.inner}>
         <Link
           className={styles.home}
-          href={localePath('/', lang, site.lang)}
+          href={joinAddress(
+            { version: version || rules.defaultVersion, lang, page: '/' },
+            rules,
+          )}
           aria-label={text('nav.home')}
         >
           <Logo />
           <span className={styles.title}>{site.title}</span>
         </Link>
+        <ToolchainPopover />
         <NavMenu position="left" />
         <span className={styles.push} />
-        <SearchButton />
+        {search !== false && <SearchButton />}
         <NavMenu position="right" />
         <div className={styles.tools}>
           <VersionSwitch />
           <LanguageSwitch />
-          <ToolchainPopover />
           <ThemeToggle />
           <SocialLinks />
         </div>

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../i18n/index.ts';
+import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useText } from '../useText.ts';
 import { brandIcons, isBrand } from './brandIcons.ts';
@@ -6,30 +7,75 @@ import styles from './NavBar.module.css';
 
 export interface SocialLinkData {
   icon: string | { svg: string };
-  mode: 'link';
+  /** What a press does: follow `content`, or show it as text, image or markup. */
+  mode: 'link' | 'text' | 'img' | 'dom';
   content: string;
 }
 
 /** One place outside the site where its people are. */
 export function SocialLink({ link }: { link: SocialLinkData }) {
   const text = useText();
-  const brand =
-    typeof link.icon === 'string' && isBrand(link.icon) ? link.icon : null;
-  const name = brand ? text(`social.${brand}` satisfies TextKey) : link.content;
+  const { icon, mode, content } = link;
+  const name =
+    typeof icon === 'string' && isBrand(icon)
+      ? text(`social.${icon}` satisfies TextKey)
+      : mode === 'link'
+        ? content
+        : text('social.contact');
 
+  if (mode === 'link') {
+    return (
+      <Link className={styles.iconButton} href={content} aria-label={name}>
+        <SocialIcon icon={icon} />
+      </Link>
+    );
+  }
   return (
-    <Link className={styles.iconButton} href={link.content} aria-label={name}>
-      {brand && (
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 24 24"
-          fill="currentColor"
-          aria-hidden="true"
-        >
-          <path d={brandIcons[brand]} />
-        </svg>
-      )}
-    </Link>
+    <Dropdown
+      label={<SocialIcon icon={icon} />}
+      name={name}
+      className={styles.iconButton}
+    >
+      <SocialContent mode={mode} content={content} />
+    </Dropdown>
   );
+}
+
+function SocialIcon({ icon }: { icon: SocialLinkData['icon'] }) {
+  if (typeof icon === 'string' && isBrand(icon)) {
+    return (
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <path d={brandIcons[icon]} />
+      </svg>
+    );
+  }
+  const svg = typeof icon === 'string' ? icon : icon.svg;
+  // The site's own configuration, never a reader's or a server's text.
+  return (
+    <span
+      className={styles.customIcon}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+function SocialContent({
+  mode,
+  content,
+}: Pick<SocialLinkData, 'mode' | 'content'>) {
+  switch (mode) {
+    case 'img':
+      return <img className={styles.socialImage} src={content} alt="" />;
+    case 'dom':
+      return <div dangerouslySetInnerHTML={{ __html: content }} />;
+    default:
+      return <p className={styles.socialText}>{content}</p>;
+  }
 }

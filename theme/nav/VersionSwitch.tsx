@@ -1,17 +1,17 @@
-import { useSite } from '@rspress/core/runtime';
+import { joinAddress, splitAddress } from '../../universal/siteAddress.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
-import { versionPath } from './versionPath.ts';
 import menu from './NavMenu.module.css';
 
 /** Leads to the same page of another version; absent with a single version. */
 export function VersionSwitch() {
-  const { site } = useSite();
-  const { version, routePath, pageType } = usePageRecord();
-  const { versions, default: defaultVersion } = site.multiVersion;
+  const rules = useAddressRules();
+  const { version, lang, routePath, pageType } = usePageRecord();
+  const { versions, defaultVersion } = rules;
   if (versions.length < 2) return null;
-  const path = pageType === '404' ? '/' : routePath;
+  const page = pageType === '404' ? '/' : splitAddress(routePath, rules).page;
 
   return (
     <Dropdown label={version || defaultVersion} className={menu.link}>
@@ -20,7 +20,7 @@ export function VersionSwitch() {
           <li key={name}>
             <Link
               className={menu.link}
-              href={versionPath(path, name, { versions, defaultVersion })}
+              href={joinAddress({ version: name, lang, page }, rules)}
               aria-current={name === version ? 'true' : undefined}
             >
               {name}

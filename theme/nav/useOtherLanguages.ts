@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
-import { locales } from '../../site/locales.ts';
-import { localePath, withoutLocale } from '../../universal/localePath.ts';
+import { joinAddress, splitAddress } from '../../universal/siteAddress.ts';
+import { htmlLangOf } from '../htmlLangOf.ts';
+import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 
 export interface LanguageLink {
@@ -13,18 +14,19 @@ export interface LanguageLink {
 /** The same page in each other language; from a 404 page, the other home. */
 export function useOtherLanguages(): LanguageLink[] {
   const { site } = useSite();
-  const { lang, routePath, pageType } = usePageRecord();
-  const langs = site.locales.map(locale => locale.lang);
-  const path = pageType === '404' ? '/' : withoutLocale(routePath, langs);
+  const rules = useAddressRules();
+  const { lang, version, routePath, pageType } = usePageRecord();
+  const page = pageType === '404' ? '/' : splitAddress(routePath, rules).page;
 
   return site.locales
     .filter(locale => locale.lang !== lang)
     .map(locale => ({
       lang: locale.lang,
-      htmlLang:
-        locales.find(known => known.lang === locale.lang)?.htmlLang ??
-        locale.lang,
+      htmlLang: htmlLangOf(locale.lang),
       label: locale.label,
-      href: localePath(path, locale.lang, site.lang),
+      href: joinAddress(
+        { version: version || rules.defaultVersion, lang: locale.lang, page },
+        rules,
+      ),
     }));
 }

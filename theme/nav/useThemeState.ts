@@ -1,12 +1,13 @@
-import { useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { THEME_STORAGE_KEY } from '../constants.ts';
 import { readStored, writeStored } from '../ui/safeStorage.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
+import { fadeTheme } from './fadeTheme.ts';
 import { parseThemeMode, type ThemeMode } from './themeMode.ts';
 
 type Appearance = 'light' | 'dark';
 
-/** Mode changes of this tab, for every part that shows the mode. */
+/** Parts that show the mode; all of this tab change together. */
 const listeners = new Set<() => void>();
 let chosen: ThemeMode | undefined;
 
@@ -25,28 +26,33 @@ function subscribe(listener: () => void): () => void {
 
 /** The reader's choice, and how to change it. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
+  const { enableAppearanceAnimation = false } = useThemeConfig();
   const mode = useSyncExternalStore(
     subscribe,
     currentMode,
     () => 'auto' as const,
   );
-  const setMode = useCallback((next: ThemeMode) => {
-    chosen = next;
-    writeStored(THEME_STORAGE_KEY, next);
-    for (const listener of listeners) listener();
-  }, []);
+  const setMode = useCallback(
+    (next: ThemeMode) => {
+      writeStored(THEME_STORAGE_KEY, next);
+      fadeTheme(enableAppearanceAnimation, () => {
+        chosen = next;
+        for (const listener of listeners) listener();
+      });
+    },
+    [enableAppearanceAnimation],
+  );
   return [mode, setMode];
 }
 
 /**
  * The engine's hook for the theme: what is shown, after choice and system. The
- * head script has set the same before the first paint.
+ * head script has set the same classes before the first paint.
  */
 export function useThemeState(): [Appearance, (theme: Appearance) => void] {
-  const { site } = useSite();
-  const canBeDark = site.themeConfig.darkMode !== false;
+  const canBeDark = useThemeConfig().darkMode !== false;
   const [mode, setMode] = useThemeMode();
-  const [isSystemDark, setIsSystemDark] = useState(false);
+  const [isSystemDark, setIsSystemDark] = useState<boolean>();
 
   useEffect(() => {
     const media = window.matchMedia('(prefers-color-scheme: dark)');
@@ -56,17 +62,14 @@ export function useThemeState(): [Appearance, (theme: Appearance) => void] {
     return () => media.removeEventListener('change', update);
   }, []);
 
-  // The class decides only where the reader chose; 'auto' is left to CSS.
-  useEffect(() => {
-    const { classList } = document.documentElement;
-    classList.toggle(
-      'dark',
-      canBeDark && (mode === 'dark' || (mode === 'auto' && isSystemDark)),
-    );
-    classList.toggle('light', !canBeDark || mode === 'light');
-  }, [mode, isSystemDark, canBeDark]);
-
   const isDark =
-    canBeDark && (mode === 'dark' || (mode === 'auto' && isSystemDark));
+    canBeDark &&
+    (mode === 'dark' || (mode === 'auto' && isSystemDark === true));
+  useEffect(() => {
+    if (isSystemDark === undefined) return; // The head script's word stands.
+    document.documentElement.classList.toggle('dark', isDark);
+    document.documentElement.classList.toggle('light', !isDark);
+  }, [isDark, isSystemDark]);
+
   return [isDark ? 'dark' : 'light', setMode];
 }

@@ -18,6 +18,7 @@ export function OutlineMenu({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <details
       className={styles.menu}
+      data-part="outline"
       ref={box}
       onToggle={event => setIsOpen(event.currentTarget.open)}
     >

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { plainText } from '../outline/plainText.ts';
 import { Link } from '../ui/Link.tsx';
+import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { filterGroups } from './filterGroups.ts';
@@ -36,8 +37,14 @@ export function Overview() {
           <ul className={styles.items}>
             {items.map(item => (
               <li key={item.link} className={styles.item}>
-                <h3>
-                  <Link href={item.link}>{item.text}</Link>
+                <h3 className={styles.name}>
+                  <Link href={item.link}>
+                    <TitleText
+                      title={
+                        item.text === name ? text('overview.title') : item.text
+                      }
+                    />
+                  </Link>
                 </h3>
                 {item.headers.length > 0 && (
                   <ul className={styles.headers}>

@@ -13,7 +13,7 @@ export function DocFooter() {
   const editLink = useEditLink();
 
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-part="footer">
       <div className={styles.meta}>
         {editLink && (
           <Link className={styles.edit} href={editLink}>

@@ -4,9 +4,12 @@ import { useSidebarDrawer } from '../sidebar/useSidebarDrawer.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { Overview } from '../overview/Overview.tsx';
 import { OUTLINE_DEPTHS } from '../constants.ts';
+import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
 import { DocFooter } from './DocFooter.tsx';
+import { PageActions } from './PageActions.tsx';
 import { PageContent } from './PageContent.tsx';
 import { BlogIndex } from '../blog/BlogIndex.tsx';
 import { PostDate } from '../blog/PostDate.tsx';
@@ -18,6 +21,7 @@ export function DocLayout() {
   const text = useText();
   const page = usePageRecord();
   const { frontmatter, sidebar, toc, headingTitle } = page;
+  const { fallbackHeadingTitle } = useThemeConfig();
   const drawer = useSidebarDrawer();
   const hasSidebar = frontmatter.sidebar !== false && sidebar.length > 0;
   const outline = toc.filter(({ depth }) =>
@@ -29,6 +33,8 @@ export function DocLayout() {
     outline.length > 0;
   const title =
     page.title || (frontmatter.overview ? text('overview.title') : '');
+
+  const showsTitle = !headingTitle && title && fallbackHeadingTitle !== false;
 
   return (
     <>
@@ -44,17 +50,24 @@ export function DocLayout() {
       >
         {hasSidebar && <SidebarDrawer entries={sidebar} drawer={drawer} />}
         <main className={styles.main} id="content" tabIndex={-1}>
-          <article className={article.article}>
-            {!headingTitle && title && <h1>{title}</h1>}
+          <article>
+            {showsTitle && (
+              <h1 className={article.title}>
+                <TitleText title={title} />
+              </h1>
+            )}
+            <PageActions />
             {frontmatter.date && <PostDate date={frontmatter.date} />}
-            <PageContent />
+            <div className={article.prose} data-prose>
+              <PageContent />
+            </div>
             {frontmatter.overview && <Overview />}
             {frontmatter.blogIndex && <BlogIndex />}
           </article>
           {frontmatter.footer !== false && <DocFooter />}
         </main>
         {hasOutline && (
-          <aside className={styles.outline}>
+          <aside className={styles.outline} data-part="outline">
             <Outline entries={outline} />
           </aside>
         )}

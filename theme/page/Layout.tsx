@@ -5,9 +5,11 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { DocLayout } from './DocLayout.tsx';
 import { NotFound } from './NotFound.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { PageContent } from './PageContent.tsx';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 import { useHeadTags } from './useHeadTags.ts';
+import { usePartSwitches } from './usePartSwitches.ts';
 import styles from './Layout.module.css';
 
 /** The page: bar and content by page type. */
@@ -16,6 +18,7 @@ export function Layout() {
   const { pageType, frontmatter } = usePageRecord();
   useHeadTags();
   useAfterNavigation();
+  usePartSwitches();
 
   return (
     <>
@@ -25,6 +28,7 @@ export function Layout() {
       <ProgressBar />
       {pageType !== 'blank' && frontmatter.navbar !== false && <NavBar />}
       <PageBody pageType={pageType} />
+      {pageType !== 'blank' && <ScrollToTop />}
     </>
   );
 }

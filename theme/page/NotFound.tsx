@@ -1,6 +1,6 @@
-import { useSite } from '@rspress/core/runtime';
-import { localePath } from '../../universal/localePath.ts';
+import { joinAddress } from '../../universal/siteAddress.ts';
 import { Link } from '../ui/Link.tsx';
+import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './NotFound.module.css';
@@ -8,11 +8,12 @@ import styles from './NotFound.module.css';
 /** What a reader sees at an address that leads nowhere. */
 export function NotFound() {
   const text = useText();
-  const { site } = useSite();
+  const rules = useAddressRules();
   const { lang, version } = usePageRecord();
-  const isDefaultVersion = !version || version === site.multiVersion.default;
-  const home =
-    (isDefaultVersion ? '' : `/${version}`) + localePath('/', lang, site.lang);
+  const home = joinAddress(
+    { version: version || rules.defaultVersion, lang, page: '/' },
+    rules,
+  );
 
   return (
     <main className={styles.page} id="content" tabIndex={-1}>

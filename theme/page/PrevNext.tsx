@@ -1,5 +1,6 @@
 import { adjacentPages } from '../sidebar/adjacentPages.ts';
 import { Link } from '../ui/Link.tsx';
+import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './PrevNext.module.css';
@@ -16,7 +17,9 @@ export function PrevNext() {
       {previous && (
         <Link className={styles.link} href={previous.link} rel="prev">
           <span className={styles.label}>{text('page.previous')}</span>
-          <span className={styles.title}>{previous.text}</span>
+          <span className={styles.title}>
+            <TitleText title={previous.text} />
+          </span>
         </Link>
       )}
       {next && (
@@ -27,7 +30,9 @@ export function PrevNext() {
           data-side="next"
         >
           <span className={styles.label}>{text('page.next')}</span>
-          <span className={styles.title}>{next.text}</span>
+          <span className={styles.title}>
+            <TitleText title={next.text} />
+          </span>
         </Link>
       )}
     </nav>

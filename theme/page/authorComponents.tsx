@@ -4,6 +4,7 @@ import { Link } from '../ui/Link.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
 import { Callout } from './Callout.tsx';
 import { heading } from './Heading.tsx';
+import { SourceCode } from './SourceCode.tsx';
 import { Table } from './Table.tsx';
 
 /** What Markdown turns into, and the parts pages may use without an import. */
@@ -21,6 +22,7 @@ export const authorComponents = {
   $$$callout$$$: Callout,
   Callout,
   PackageManagerTabs,
+  SourceCode,
   Tab,
   Tabs,
 };

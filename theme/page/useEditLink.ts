@@ -1,11 +1,11 @@
-import { useSite } from '@rspress/core/runtime';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
 
 /** Address of the page's source in the repository, or null without one. */
 export function useEditLink(): string | null {
-  const { site } = useSite();
+  const { editLink } = useThemeConfig();
   const { _relativePath } = usePageRecord();
-  const base = site.themeConfig.editLink?.docRepoBaseUrl;
+  const base = editLink?.docRepoBaseUrl;
   return base && _relativePath
     ? `${base.replace(/\/$/, '')}/${_relativePath}`
     : null;

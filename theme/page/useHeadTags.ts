@@ -1,5 +1,5 @@
 import { useHead, useSite } from '@rspress/core/runtime';
-import { locales } from '../../site/locales.ts';
+import { htmlLangOf } from '../htmlLangOf.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -17,13 +17,21 @@ export function useHeadTags(): void {
   useHead({
     title,
     // The head script knows a 404 page by this.
-    htmlAttrs: { lang: htmlLang(lang), 'data-page-type': pageType },
+    htmlAttrs: { lang: htmlLangOf(lang), 'data-page-type': pageType },
     meta: [
       { name: 'description', content: description },
       ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
       ...tagsOf(frontmatter.head, 'meta'),
     ],
-    link: tagsOf(frontmatter.head, 'link'),
+    link: [
+      ...(page.feeds ?? []).map(({ url, mime }) => ({
+        rel: 'alternate',
+        type: mime,
+        href: url,
+        title: site.title,
+      })),
+      ...tagsOf(frontmatter.head, 'link'),
+    ],
   });
 }
 
@@ -34,8 +42,4 @@ function tagsOf(
   return (head ?? [])
     .filter(([name]) => name === tag)
     .map(([, attributes]) => attributes);
-}
-
-function htmlLang(lang: string): string {
-  return locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
 }

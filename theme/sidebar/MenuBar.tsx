@@ -27,6 +27,7 @@ export function MenuBar({ hasSidebar, outline, drawer }: MenuBarProps) {
           <button
             type="button"
             className={styles.menu}
+            data-part="sidebar"
             aria-expanded={drawer.isOpen}
             onClick={drawer.open}
           >

@@ -37,7 +37,11 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
           aria-hidden="true"
         />
       )}
-      <aside className={styles.sidebar} data-open={drawer.isOpen}>
+      <aside
+        className={styles.sidebar}
+        data-part="sidebar"
+        data-open={drawer.isOpen}
+      >
         <button
           type="button"
           className={styles.close}

@@ -1,5 +1,6 @@
 import type { SidebarNode } from '../../universal/pageFacts.ts';
 import { Link } from '../ui/Link.tsx';
+import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import styles from './SidebarLink.module.css';
 
@@ -12,7 +13,7 @@ export function SidebarLink({ entry }: { entry: SidebarNode }) {
       href={entry.link ?? ''}
       aria-current={entry.link === routePath ? 'page' : undefined}
     >
-      {entry.text}
+      <TitleText title={entry.text ?? ''} />
       {entry.tag && <span className={styles.tag}>{entry.tag}</span>}
     </Link>
   );

@@ -4,35 +4,47 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
-import { toolsFor } from './toolText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
+import { ToolLogo } from './ToolLogo.tsx';
+import { groupsFor } from './toolText.ts';
 import navBar from '../nav/NavBar.module.css';
 import styles from './ToolchainPopover.module.css';
+
+const LOGO_PX = 28;
 
 /** The sibling tools behind a grid of squares. */
 export function ToolchainPopover() {
   const text = useText();
   const { routePath } = usePageRecord();
+  const { toolchain = [] } = useThemeConfig();
+  if (toolchain.length === 0) return null;
 
   return (
     <Dropdown
       label={<Icon name="grid" />}
       name={text('toolchain.open')}
       className={navBar.iconButton}
+      align="start"
       openDelayMs={POPOVER_DELAY_MS}
     >
-      <ul className={styles.tools}>
-        {toolsFor(routePath).map(({ name, desc, url, logo }) => (
-          <li key={name}>
-            <Link className={styles.tool} href={url}>
-              <img src={logo} width="28" height="28" alt="" />
-              <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.desc}>{desc}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groupsFor(toolchain, routePath).map(({ title, tools }) => (
+        <section key={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.tools}>
+            {tools.map(({ name, desc, url, logo, logoScale }) => (
+              <li key={name}>
+                <Link className={styles.tool} href={url}>
+                  <ToolLogo src={logo} size={LOGO_PX} scale={logoScale} />
+                  <span>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.desc}>{desc}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Dropdown>
   );
 }

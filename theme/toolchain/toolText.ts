@@ -1,4 +1,8 @@
-import { tools, type ToolEntry } from '../../site/toolchain.ts';
+import type {
+  LandingCard,
+  ToolEntry,
+  ToolGroup,
+} from '../../site/toolchain.ts';
 
 export interface ShownTool {
   name: string;
@@ -8,8 +12,13 @@ export interface ShownTool {
   logoScale: number;
 }
 
+export interface ShownGroup {
+  title: string;
+  tools: ShownTool[];
+}
+
 /** Stands in for a mark that is missing: one transparent pixel. */
-const TRANSPARENT_PIXEL =
+export const TRANSPARENT_PIXEL =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** A path that holds the Chinese segment is Chinese; anything else English. */
@@ -17,12 +26,30 @@ function isChinesePath(path: string): boolean {
   return path.split('/').includes('zh');
 }
 
-/** The tools in the language of a path; English uses its own address if any. */
-export function toolsFor(path: string): ShownTool[] {
-  return tools.map(tool => showTool(tool, isChinesePath(path)));
+/** The groups of the popover in the language of a path. */
+export function groupsFor(
+  groups: readonly ToolGroup[],
+  path: string,
+): ShownGroup[] {
+  return groups.map(({ title, titleEn, links }) => ({
+    title: isChinesePath(path) ? title : titleEn,
+    tools: links.map(link => showTool(link, path)),
+  }));
 }
 
-function showTool(tool: ToolEntry, isChinese: boolean): ShownTool {
+/** The cards of the landing block in the language of a path. */
+export function cardsFor(
+  tools: readonly ToolEntry[],
+  path: string,
+): LandingCard[] {
+  return tools.map(tool => {
+    const { name, desc, logo, url } = showTool(tool, path);
+    return { name, desc, logo, url, urlText: new URL(url).host };
+  });
+}
+
+function showTool(tool: ToolEntry, path: string): ShownTool {
+  const isChinese = isChinesePath(path);
   return {
     name: tool.name,
     desc: isChinese ? tool.desc : tool.descEn,

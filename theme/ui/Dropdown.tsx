@@ -12,6 +12,9 @@ export interface DropdownProps {
   /** Puts the panel flush with the button's start instead of its end. */
   align?: 'start' | 'end';
   openDelayMs?: number;
+  /** Given, the owner decides whether the panel is open. */
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -22,12 +25,18 @@ export function Dropdown({
   name,
   align = 'end',
   openDelayMs = 0,
+  open,
+  onOpenChange,
   className,
   children,
 }: DropdownProps) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  const { isOpen, close, toggle, hoverProps } = useHoverOpen(openDelayMs);
+  const { isOpen, close, toggle, hoverProps } = useHoverOpen({
+    openDelayMs,
+    open,
+    onOpenChange,
+  });
   useDismiss(isOpen, close, container);
 
   return (

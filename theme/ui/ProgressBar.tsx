@@ -1,21 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { PROGRESS_SPEED_MS } from '../constants.ts';
 import { useText } from '../useText.ts';
-import { isLoadingSlow, subscribeLoading } from './loading.ts';
+import { readProgress, subscribeProgress } from './loading.ts';
 import styles from './ProgressBar.module.css';
 
 /** A line at the top of the window while a page takes its time. */
 export function ProgressBar() {
   const text = useText();
-  const isShown = useSyncExternalStore(
-    subscribeLoading,
-    isLoadingSlow,
-    () => false,
+  const progress = useSyncExternalStore(
+    subscribeProgress,
+    readProgress,
+    () => null,
   );
-  return isShown ? (
+  return progress === null ? null : (
     <div
       className={styles.bar}
       role="progressbar"
       aria-label={text('page.loading')}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={progress}
+      style={{
+        transform: `scaleX(${progress})`,
+        transitionDuration: `${PROGRESS_SPEED_MS}ms`,
+      }}
     />
-  ) : null;
+  );
 }

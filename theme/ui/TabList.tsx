@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { moveInList } from './moveInList.ts';
 import { useTabChoice } from './useTabChoice.ts';
 import styles from './TabList.module.css';
@@ -19,6 +19,10 @@ export interface TabListProps {
 export function TabList({ panels, groupId, label }: TabListProps) {
   const id = useId();
   const [choice, choose] = useTabChoice(groupId);
+  // The head script's mark has served: from here on the state decides.
+  useEffect(() => {
+    delete document.documentElement.dataset.packageManager;
+  }, []);
   const chosen = Math.max(
     panels.findIndex(({ value }) => value === choice),
     0,
@@ -34,7 +38,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-group={groupId}>
       <div className={styles.list} role="tablist" aria-label={label}>
         {panels.map(({ label: name, value }, index) => (
           <button
@@ -43,6 +47,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
             role="tab"
             id={`${id}-tab-${index}`}
             className={styles.tab}
+            data-value={value}
             aria-selected={index === chosen}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === chosen ? 0 : -1}
@@ -57,6 +62,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
         <div
           key={value}
           role="tabpanel"
+          data-value={value}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== chosen}

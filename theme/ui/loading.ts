@@ -1,34 +1,60 @@
-import { PROGRESS_DELAY_MS } from '../constants.ts';
+import {
+  PROGRESS_DELAY_MS,
+  PROGRESS_MINIMUM,
+  PROGRESS_SPEED_MS,
+  PROGRESS_TRICKLE,
+  PROGRESS_TRICKLE_MS,
+} from '../constants.ts';
 
-type Listener = () => void;
+/** Creeping never pretends that the page is here. */
+const ALMOST_DONE = 0.994;
 
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 let pending = 0;
-let isSlow = false;
+let progress: number | null = null;
+let trickle: ReturnType<typeof setInterval> | undefined;
 
-function setSlow(value: boolean): void {
-  isSlow = value;
+function setProgress(value: number | null): void {
+  progress = value;
   for (const listener of listeners) listener();
 }
 
-/** Lets the progress bar show while a promise takes longer than a blink. */
+function start(): void {
+  if (progress !== null && progress < 1) return;
+  setProgress(PROGRESS_MINIMUM);
+  trickle = setInterval(() => {
+    setProgress(Math.min((progress ?? 0) + PROGRESS_TRICKLE, ALMOST_DONE));
+  }, PROGRESS_TRICKLE_MS);
+}
+
+function finish(): void {
+  clearInterval(trickle);
+  if (progress === null) return;
+  setProgress(1);
+  setTimeout(() => {
+    if (progress === 1) setProgress(null);
+  }, PROGRESS_SPEED_MS);
+}
+
+/** Shows progress while a promise takes longer than a blink. */
 export async function trackLoading<T>(work: Promise<T>): Promise<T> {
   pending += 1;
-  const timer = setTimeout(() => setSlow(true), PROGRESS_DELAY_MS);
+  const timer = setTimeout(start, PROGRESS_DELAY_MS);
   try {
     return await work;
   } finally {
     clearTimeout(timer);
     pending -= 1;
-    if (pending === 0 && isSlow) setSlow(false);
+    if (pending === 0) finish();
   }
 }
 
-export function subscribeLoading(listener: Listener): () => void {
+export function subscribeProgress(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function isLoadingSlow(): boolean {
-  return isSlow;
+/** How far loading is, from 0 to 1, or null while nothing takes long. */
+export function readProgress(): number | null {
+  return progress;
 }

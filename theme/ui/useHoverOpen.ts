@@ -7,30 +7,49 @@ import {
 } from 'react';
 import { DROPDOWN_CLOSE_MS } from '../constants.ts';
 
+export interface HoverOpenOptions {
+  openDelayMs?: number;
+  closeDelayMs?: number;
+  /** Given, the owner decides; absent, the part decides itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
 /**
  * Opens a part when a mouse comes and closes it a moment after it has left, so
  * that a short way around the edge keeps it open. Touch and keys use the button.
  */
-export function useHoverOpen(openDelayMs = 0) {
-  const [isOpen, setIsOpen] = useState(false);
+export function useHoverOpen({
+  openDelayMs = 0,
+  closeDelayMs = DROPDOWN_CLOSE_MS,
+  open,
+  onOpenChange,
+}: HoverOpenOptions = {}) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const set = useCallback((next: boolean, delayMs = 0) => {
-    clearTimeout(timer.current);
-    if (delayMs === 0) setIsOpen(next);
-    else timer.current = setTimeout(() => setIsOpen(next), delayMs);
-  }, []);
+  const set = useCallback(
+    (next: boolean, delayMs = 0) => {
+      clearTimeout(timer.current);
+      const apply = () => {
+        setOwnOpen(next);
+        onOpenChange?.(next);
+      };
+      if (delayMs === 0) apply();
+      else timer.current = setTimeout(apply, delayMs);
+    },
+    [onOpenChange],
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = useCallback(() => set(false), [set]);
-  const toggle = useCallback(() => {
-    clearTimeout(timer.current);
-    setIsOpen(current => !current);
-  }, []);
+  const toggle = useCallback(() => set(!isOpen), [set, isOpen]);
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
   return {
     isOpen,
+    set,
     close,
     toggle,
     hoverProps: {
@@ -38,7 +57,7 @@ export function useHoverOpen(openDelayMs = 0) {
         if (isMouse(event)) set(true, openDelayMs);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isMouse(event)) set(false, DROPDOWN_CLOSE_MS);
+        if (isMouse(event)) set(false, closeDelayMs);
       },
     },
   };

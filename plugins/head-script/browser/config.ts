@@ -3,6 +3,9 @@ export interface HeadScriptConfig {
   /** Local storage keys. */
   themeKey: string;
   visitedKey: string;
+  packageManagerKey: string;
+  /** Parts that `?part=0` hides. */
+  switchableParts: readonly string[];
   /** False where the site is always light. */
   hasDarkMode: boolean;
   /** Languages under a prefix; empty where the locale redirect is off. */

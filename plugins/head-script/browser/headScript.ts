@@ -8,6 +8,7 @@ import type { HeadScriptConfig } from './config.ts';
 /** Sets the theme and sends a first visitor to the language they read. */
 export function headScript(config: HeadScriptConfig): void {
   const root = document.documentElement;
+  const isNotFound = root.dataset.pageType === '404';
 
   const read = (key: string): string | null => {
     try {
@@ -46,7 +47,7 @@ export function headScript(config: HeadScriptConfig): void {
     if (
       !isFirstVisit() ||
       config.redirectLangs.includes(first) ||
-      root.dataset.pageType === '404' ||
+      isNotFound ||
       /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
     ) {
       return;
@@ -62,6 +63,28 @@ export function headScript(config: HeadScriptConfig): void {
     }
   };
 
+  /** `/en/x` is `/x`: never to another host, however the rest is written. */
+  const leaveOwnLanguage = (): void => {
+    const { pathname, search, hash } = location;
+    const own = `/${config.defaultLang}`;
+    const rest = pathname.slice(own.length);
+    const isOwn =
+      pathname === own || (pathname.startsWith(own) && rest.startsWith('/'));
+    if (!isNotFound || !isOwn) return;
+    location.replace(`/${rest.replace(/^[/\\]+/, '')}${search}${hash}`);
+  };
+
+  const hideParts = (): void => {
+    const query = new URLSearchParams(location.search);
+    root.dataset.hide = config.switchableParts
+      .filter(part => query.get(part) === '0')
+      .join(' ');
+  };
+
   setTheme();
+  hideParts();
+  leaveOwnLanguage();
   redirect();
+  const tab = read(config.packageManagerKey);
+  if (tab) root.dataset.packageManager = tab;
 }

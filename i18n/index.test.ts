@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@rstest/core';
+import { defaultLang, locales } from '../site/locales.ts';
+import { navigation, type NavSection } from '../site/navigation.ts';
+import { dictionaries, toEngineText, type TextKey } from './index.ts';
+
+const english = dictionaries[defaultLang];
+const keys = Object.keys(english) as TextKey[];
+const translations = Object.entries(dictionaries).filter(
+  ([lang]) => lang !== defaultLang,
+);
+
+/** Names that are the same in every language. */
+const names: readonly TextKey[] = [
+  'social.github',
+  'social.x',
+  'social.discord',
+  'social.gitlab',
+  'toolchain.title',
+];
+
+/** Half-width punctuation beside a Han character, with or without a space. */
+const HALF_WIDTH = /\p{Script=Han}\s*[,:;?!]|[,:;?!]\s*\p{Script=Han}/u;
+
+function placeholders(text: string): string[] {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+}
+
+describe('toEngineText', () => {
+  test('each key leads to its text in every language', () => {
+    const text = toEngineText(dictionaries);
+    expect(Object.keys(text)).toEqual(keys);
+    expect(text['nav.guide']).toEqual({ en: 'Guide', zh: '指南' });
+  });
+
+  test('a site with other languages gets those and no others', () => {
+    const french = { ...english, 'nav.guide': 'Le guide' };
+    expect(toEngineText({ fr: french })['nav.guide']).toEqual({
+      fr: 'Le guide',
+    });
+  });
+});
+
+describe('the dictionaries', () => {
+  test('there is one for each language of the site', () => {
+    expect(Object.keys(dictionaries)).toEqual(locales.map(({ lang }) => lang));
+  });
+
+  test.each(Object.entries(dictionaries))(
+    'the dictionary %s has exactly the keys of the English one',
+    (_lang, words) => {
+      expect(Object.keys(words).sort()).toEqual(keys.toSorted());
+    },
+  );
+
+  test.each(Object.entries(dictionaries))(
+    'no text of %s is empty or has space around it',
+    (_lang, words) => {
+      expect(keys.filter(key => !/^\S(.*\S)?$/s.test(words[key]))).toEqual([]);
+    },
+  );
+
+  test.each(translations)(
+    'the texts of %s have the placeholders of the English ones',
+    (_lang, words) => {
+      const of = (dictionary: typeof words) =>
+        Object.fromEntries(
+          keys.map(key => [key, placeholders(dictionary[key])]),
+        );
+      expect(of(words)).toEqual(of(english));
+    },
+  );
+
+  test.each(translations)(
+    'every text of %s is translated, except names',
+    (_lang, words) => {
+      expect(keys.filter(key => words[key] === english[key])).toEqual(names);
+    },
+  );
+
+  test.each([
+    ['你好, 世界', true],
+    ['你好:世界', true],
+    ['API: 你好', true],
+    ['你好，世界', false],
+    ['配置 output.dts: true', false],
+  ])('the test for half-width punctuation knows %s', (text, isFound) => {
+    expect(HALF_WIDTH.test(text)).toBe(isFound);
+  });
+
+  test('Chinese texts have full-width punctuation', () => {
+    expect(keys.filter(key => HALF_WIDTH.test(dictionaries.zh[key]))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the words of the navigation', () => {
+  const sections: readonly NavSection[] = navigation;
+  const used = sections.flatMap(({ text, groups }) => [
+    text,
+    ...groups.flatMap(({ name }) => ('text' in name ? [name.text] : [])),
+  ]);
+
+  test.each(used)('%s is a key of the dictionaries', key => {
+    expect(keys).toContain(key);
+  });
+});

@@ -1,0 +1,56 @@
+export interface FeedItem {
+  title: string;
+  /** Absolute address, which is also the item's identity. */
+  link: string;
+  /** ISO date. */
+  date: string;
+  description: string;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** Absolute addresses of the site's start page and of the feed itself. */
+  link: string;
+  self: string;
+  language: string;
+  items: FeedItem[];
+}
+
+/** An RSS 2.0 document; it says nothing of the build, so builds are equal. */
+export function createFeed(feed: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.link),
+    element('description', feed.description),
+    element('language', feed.language),
+    `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    ...feed.items.flatMap(item => [
+      '<item>',
+      element('title', item.title),
+      element('link', item.link),
+      `<guid isPermaLink="true">${escapeXml(item.link)}</guid>`,
+      element('pubDate', new Date(item.date).toUTCString()),
+      element('description', item.description),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,81 @@
+import {
+  installCommand,
+  packageManagers,
+} from '../../universal/installCommand.ts';
+import { markdownPath } from './markdownPath.ts';
+
+export interface TwinContext {
+  title: string;
+  origin: string;
+}
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/;
+const CALLOUT_START = /^:::\s*(\w+)\s*(?:\[([^\]]*)\]|(.*))$/;
+
+/**
+ * A page's source as plain Markdown: the title as heading, callouts as quotes,
+ * components as what they show, links absolute and to Markdown.
+ */
+export function toMarkdown(
+  source: string,
+  { title, origin }: TwinContext,
+): string {
+  const out: string[] = [`# ${title}`, ''];
+  let fence = '';
+  let isInCallout = false;
+  const push = (line: string) =>
+    out.push(isInCallout ? `> ${line}`.trimEnd() : line);
+
+  for (const line of source.replace(FRONT_MATTER, '').split('\n')) {
+    const [, indent = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
+    if (fence) {
+      push(line);
+      if (ticks.startsWith(fence) && !info.trim()) fence = '';
+    } else if (ticks) {
+      fence = ticks;
+      push(`${indent}${ticks}${plainInfo(info)}`);
+    } else if (isInCallout && /^:::\s*$/.test(line)) {
+      isInCallout = false;
+    } else if (CALLOUT_START.test(line)) {
+      isInCallout = true;
+      push(`**${calloutTitle(line)}**`);
+      push('');
+    } else {
+      push(plainLine(line, origin));
+    }
+  }
+  return `${out.join('\n').trim()}\n`;
+}
+
+/** Language and title of a fence; the rest is for the build. */
+function plainInfo(info: string): string {
+  const [lang = ''] = info.trim().split(/\s+/);
+  const title = /title="([^"]*)"/.exec(info)?.[0];
+  return [lang, title].filter(Boolean).join(' ');
+}
+
+function calloutTitle(line: string): string {
+  const [, type = '', bracketed, plain] = CALLOUT_START.exec(line) ?? [];
+  const own = (bracketed ?? plain ?? '').trim();
+  return own || type.charAt(0).toUpperCase() + type.slice(1);
+}
+
+function plainLine(line: string, origin: string): string {
+  const command = /^<PackageManagerTabs command="([^"]+)"\s*\/>$/.exec(
+    line.trim(),
+  )?.[1];
+  if (command) {
+    const commands = packageManagers.map(manager =>
+      installCommand(command, manager),
+    );
+    return ['```sh', ...commands, '```'].join('\n');
+  }
+  return line
+    .replace(/^(#{1,6} .*?)\s*\\?\{#[\w-]+\}\s*$/, '$1')
+    .replace(
+      /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g,
+      (_, path: string, hash = '') =>
+        `](${origin}${markdownPath(path)}${hash})`,
+    );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@rstest/core';
+import type { SidebarNode } from '../../universal/pageFacts.ts';
+import { createOverview } from './createOverview.ts';
+import type { CollectedPage } from './types.ts';
+
+function page(
+  routePath: string,
+  frontmatter: Record<string, unknown> = {},
+): CollectedPage {
+  return {
+    routePath,
+    title: `Title of ${routePath}`,
+    frontmatter,
+    toc: [2, 3, 4].map(depth => ({
+      id: `h${depth}`,
+      text: `Header ${depth}`,
+      depth,
+      charIndex: depth * 10,
+    })),
+  };
+}
+
+const overview = page('/config/', { overview: true });
+
+function create(
+  sidebar: SidebarNode[],
+  pages = ['/config/', '/a', '/b', '/c'].map(path => page(path)),
+  of = overview,
+) {
+  return createOverview(of, sidebar, link =>
+    pages.find(({ routePath }) => routePath === link),
+  );
+}
+
+const h2 = [{ id: 'h2', text: 'Header 2', depth: 2 }];
+
+describe('createOverview', () => {
+  test('each group of the sidebar is a group with the pages below it', () => {
+    const sidebar = [
+      { text: 'One', items: [{ link: '/a', text: 'A' }] },
+      {
+        text: 'Two',
+        link: '/b',
+        items: [{ text: 'Deep', items: [{ link: '/c', text: 'C' }] }],
+      },
+    ];
+    expect(create(sidebar)).toEqual([
+      { name: 'One', items: [{ text: 'A', link: '/a', headers: h2 }] },
+      {
+        name: 'Two',
+        items: [
+          { text: 'Two', link: '/b', headers: h2 },
+          { text: 'C', link: '/c', headers: h2 },
+        ],
+      },
+    ]);
+  });
+
+  test('pages outside any group come last, in a group without a name', () => {
+    const sidebar = [
+      { link: '/a', text: 'A' },
+      { text: 'One', items: [{ link: '/b', text: 'B' }] },
+    ];
+    expect(
+      create(sidebar).map(({ name, items }) => [name, items.length]),
+    ).toEqual([
+      ['One', 1],
+      [undefined, 1],
+    ]);
+  });
+
+  test('a page without a text of its own shows its title', () => {
+    expect(create([{ link: '/a' }])[0]?.items[0]?.text).toBe('Title of /a');
+  });
+
+  test.each<[string, SidebarNode]>([
+    ['the overview itself', { link: '/config/', text: 'Overview' }],
+    ['a link that is no page', { link: 'https://rsbuild.rs', text: 'Rsbuild' }],
+    ['a divider', { dividerType: 'solid' }],
+    ['an empty group', { text: 'Empty', items: [] }],
+    ['a group of unknown pages', { text: 'Gone', items: [{ link: '/gone' }] }],
+  ])('%s is not listed', (_name, node) => {
+    expect(create([node])).toEqual([]);
+  });
+
+  test.each<[string, number[], Parameters<typeof create>]>([
+    ['is 2 when nobody says', [2], [[{ link: '/a' }]]],
+    [
+      'comes from the overview',
+      [4],
+      [
+        [{ link: '/a' }],
+        [page('/a')],
+        page('/config/', { overviewHeaders: [4] }),
+      ],
+    ],
+    [
+      'comes from the page before the overview',
+      [3],
+      [
+        [{ link: '/a' }],
+        [page('/a', { overviewHeaders: [3] })],
+        page('/config/', { overviewHeaders: [4] }),
+      ],
+    ],
+    [
+      'comes from the sidebar before the page',
+      [2, 4],
+      [
+        [{ link: '/a', overviewHeaders: [2, 4] }],
+        [page('/a', { overviewHeaders: [3] })],
+      ],
+    ],
+    [
+      'can be none at all',
+      [],
+      [[{ link: '/a', overviewHeaders: [] }], [page('/a')]],
+    ],
+    [
+      'is 2 when the front matter is no list of numbers',
+      [2],
+      [[{ link: '/a' }], [page('/a', { overviewHeaders: '3' })]],
+    ],
+  ])('the depth of the headers %s', (_case, depths, args) => {
+    expect(
+      create(...args)[0]?.items[0]?.headers.map(({ depth }) => depth),
+    ).toEqual(depths);
+  });
+});

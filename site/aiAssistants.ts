@@ -1,0 +1,5 @@
+/** Assistants a page can be opened in; the question goes behind `url`. */
+export const aiAssistants = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', url: 'https://claude.ai/new?q=' },
+] as const;

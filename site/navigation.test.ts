@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@rstest/core';
+import { navigation, type NavSection } from './navigation.ts';
+
+const sections: readonly NavSection[] = navigation;
+
+function pagesOf({ lead = [], groups }: NavSection): string[] {
+  return [
+    ...lead,
+    ...groups.flatMap(({ name, pages }) => [
+      ...('index' in name ? [name.index] : []),
+      ...pages,
+    ]),
+  ];
+}
+
+describe('the navigation', () => {
+  test('holds Guide, Config and Blog in this order', () => {
+    expect(sections.map(({ text, link }) => [text, link])).toEqual([
+      ['nav.guide', '/guide/start/'],
+      ['nav.config', '/config/'],
+      ['nav.blog', '/blog/'],
+    ]);
+  });
+
+  test.each(sections.map(section => [section.prefix, section] as const))(
+    'the section %s names each of its pages once, below its prefix',
+    (prefix, section) => {
+      const pages = pagesOf(section);
+      expect(pages.filter(page => !page.startsWith(prefix))).toEqual([]);
+      expect(pages).toEqual([...new Set(pages)]);
+    },
+  );
+
+  test.each(sections.map(section => [section.prefix, section] as const))(
+    'the entry of %s leads into its own section',
+    (prefix, { link }) => {
+      expect(link.startsWith(prefix)).toBe(true);
+    },
+  );
+});

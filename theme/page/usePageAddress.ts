@@ -1,0 +1,8 @@
+import { useSite } from '@rspress/core/runtime';
+import { usePageRecord } from '../usePageRecord.ts';
+
+/** The page's one absolute address. */
+export function usePageAddress(): string {
+  const { site } = useSite();
+  return site.siteOrigin + usePageRecord().routePath;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@rstest/core';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const tokens = readColours(
+  readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8'),
+);
+
+/** All `--name: light-dark(#…, #…)` of a style sheet. */
+function readColours(css: string): Map<string, Record<Theme, string>> {
+  const pair =
+    /(--[\w-]+):\s*light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\);/gi;
+  return new Map(
+    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(pair)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  );
+}
+
+function colour(name: string, theme: Theme): string {
+  const found = tokens.get(name)?.[theme];
+  if (!found) throw new Error(`tokens.css has no colour pair ${name}.`);
+  return found;
+}
+
+/** Relative luminance as WCAG 2 defines it; only opaque colours have one. */
+function luminance(hex: string): number {
+  const digits = /^#[0-9a-f]{3}$/i.test(hex)
+    ? [...hex.slice(1)].map(digit => digit + digit)
+    : hex.slice(1).match(/../g);
+  if (digits?.length !== 3) throw new Error(`${hex} is no opaque colour.`);
+  const [red = 0, green = 0, blue = 0] = digits.map(pair => {
+    const channel = Number.parseInt(pair, 16) / 255;
+    return channel <= 0.04045
+      ? channel / 12.92
+      : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Every pair of the two lists that does not reach a contrast, with its value. */
+function tooClose(
+  front: readonly string[],
+  back: readonly string[],
+  least: number,
+): string[] {
+  return themes.flatMap(theme =>
+    front.flatMap(text =>
+      back.flatMap(surface => {
+        const ratio = contrast(colour(text, theme), colour(surface, theme));
+        return ratio < least
+          ? [`${text} on ${surface}, ${theme}: ${ratio.toFixed(2)}`]
+          : [];
+      }),
+    ),
+  );
+}
+
+const site = (...names: string[]) => names.map(name => `--site-${name}`);
+
+const TEXT = 4.5; // WCAG 1.4.3
+const CONTROL = 3; // WCAG 1.4.11
+
+const states = ['info', 'success', 'warning', 'danger'];
+const stateTints = site(...states.map(state => `${state}-tint`));
+const surfaces = site('paper', 'sheet', 'code', 'tint');
+const syntax = [...tokens.keys()].filter(name =>
+  name.startsWith('--shiki-token-'),
+);
+
+describe('the measure of contrast', () => {
+  test.each([
+    ['#000', '#fff', 21],
+    ['#ffffff', '#fff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#fff', '#0000ff', 8.59],
+  ])('%s and %s are %d apart', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  });
+
+  test('there are nine kinds of syntax to measure', () => {
+    expect(syntax).toHaveLength(9);
+  });
+});
+
+describe('in both themes', () => {
+  test.each([
+    ['ink', surfaces],
+    ['text', surfaces],
+    ['muted', site('paper', 'sheet', 'code')],
+    ['accent', surfaces],
+    ['accent-strong', surfaces],
+  ])('%s can be read on every surface it stands on', (text, on) => {
+    expect(tooClose(site(text), on, TEXT)).toEqual([]);
+  });
+
+  test('prose, headings and links can be read in every callout', () => {
+    expect(
+      tooClose(
+        site('ink', 'text', 'accent', 'accent-strong'),
+        stateTints,
+        TEXT,
+      ),
+    ).toEqual([]);
+  });
+
+  test('text on an accent can be read, also under the pointer', () => {
+    expect(
+      tooClose(site('on-accent'), site('accent', 'accent-strong'), TEXT),
+    ).toEqual([]);
+  });
+
+  test.each(states)('%s can be read on its own tint and on paper', state => {
+    expect(tooClose(site(state), site(`${state}-tint`, 'paper'), TEXT)).toEqual(
+      [],
+    );
+  });
+
+  test.each(syntax)(
+    '%s can be read in code, marked, added or removed',
+    name => {
+      const lines = site('code', 'tint', 'success-tint', 'danger-tint');
+      expect(tooClose([name], lines, TEXT)).toEqual([]);
+    },
+  );
+
+  test('the border of a control can be seen on paper and sheet', () => {
+    expect(
+      tooClose(site('control-line'), site('paper', 'sheet'), CONTROL),
+    ).toEqual([]);
+  });
+
+  test('the ring of focus can be seen on every surface', () => {
+    expect(
+      tooClose(site('accent'), [...surfaces, ...stateTints], CONTROL),
+    ).toEqual([]);
+  });
+});

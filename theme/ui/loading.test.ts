@@ -1,0 +1,100 @@
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  rstest,
+  test,
+} from '@rstest/core';
+import { readProgress, subscribeProgress, trackLoading } from './loading.ts';
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+});
+afterEach(() => {
+  rstest.runOnlyPendingTimers();
+  rstest.useRealTimers();
+});
+
+/** Work that is tracked until the test ends it. */
+function load() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const tracked = trackLoading(promise);
+  return {
+    finish: async () => {
+      resolve('page');
+      return tracked;
+    },
+    fail: async () => {
+      reject(new Error('offline'));
+      return tracked;
+    },
+  };
+}
+
+describe('trackLoading', () => {
+  test.each([
+    [0, null],
+    [199, null],
+    [200, 0.08],
+    [999, 0.08],
+    [1000, 0.1],
+    [1800, 0.12],
+  ])('after %i ms progress is %s', async (elapsedMs, progress) => {
+    const { finish } = load();
+    rstest.advanceTimersByTime(elapsedMs);
+    if (progress === null) expect(readProgress()).toBeNull();
+    else expect(readProgress()).toBeCloseTo(progress);
+    await finish();
+  });
+
+  test('creeping never reaches the end', async () => {
+    const { finish } = load();
+    rstest.advanceTimersByTime(10 * 60 * 1000);
+    expect(readProgress()).toBeLessThan(1);
+    await finish();
+  });
+
+  test('what is loaded within 199 ms shows nothing', async () => {
+    const told: (number | null)[] = [];
+    onTestFinished(subscribeProgress(() => told.push(readProgress())));
+    const { finish } = load();
+    rstest.advanceTimersByTime(199);
+    await finish();
+    rstest.advanceTimersByTime(1000);
+    expect(told).toEqual([]);
+  });
+
+  test('the bar fills, stays for 200 ms and goes', async () => {
+    const { finish } = load();
+    rstest.advanceTimersByTime(200);
+    await finish();
+    expect(readProgress()).toBe(1);
+    rstest.advanceTimersByTime(199);
+    expect(readProgress()).toBe(1);
+    rstest.advanceTimersByTime(1);
+    expect(readProgress()).toBeNull();
+  });
+
+  test('it stays until the last of several is done', async () => {
+    const first = load();
+    const second = load();
+    rstest.advanceTimersByTime(200);
+    await first.finish();
+    expect(readProgress()).toBeCloseTo(0.08);
+    await second.finish();
+    expect(readProgress()).toBe(1);
+  });
+
+  test('the result is handed on', async () => {
+    expect(await load().finish()).toBe('page');
+  });
+
+  test('a failure is handed on and ends the progress', async () => {
+    const { fail } = load();
+    rstest.advanceTimersByTime(300);
+    await expect(fail()).rejects.toThrow('offline');
+    expect(readProgress()).toBe(1);
+  });
+});

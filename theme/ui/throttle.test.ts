@@ -1,0 +1,84 @@
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  rstest,
+  test,
+} from '@rstest/core';
+import { throttle } from './throttle.ts';
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+});
+afterEach(() => {
+  rstest.useRealTimers();
+});
+
+/** A throttled function of 100 ms and the times at which it ran. */
+function create() {
+  const start = Date.now();
+  const runs: number[] = [];
+  return { runs, call: throttle(() => runs.push(Date.now() - start), 100) };
+}
+
+/** Calls at these times, then waits until nothing more can happen. */
+function callAt(call: () => void, times: readonly number[]): void {
+  let now = 0;
+  for (const time of times) {
+    rstest.advanceTimersByTime(time - now);
+    now = time;
+    call();
+  }
+  rstest.advanceTimersByTime(1000);
+}
+
+describe('throttle', () => {
+  test.each([
+    ['a single call', [0], [0]],
+    ['two calls at once', [0, 0], [0, 100]],
+    ['many calls within the interval', [0, 10, 50, 99], [0, 100]],
+    ['a call after the interval', [0, 150], [0, 150]],
+    ['calls over two intervals', [0, 50, 150], [0, 100, 200]],
+    ['a call soon after the last run', [0, 50, 210], [0, 100, 210]],
+    ['no call', [], []],
+  ])('%s at %o runs at %o', (_case, calls, expected) => {
+    const { call, runs } = create();
+    callAt(call, calls);
+    expect(runs).toEqual(expected);
+  });
+
+  test('the last call is not lost, even when calls never pause', () => {
+    const { call, runs } = create();
+    callAt(
+      call,
+      Array.from({ length: 25 }, (_, index) => index * 10),
+    );
+    expect(runs).toEqual([0, 100, 200, 300]);
+  });
+
+  test('nothing runs after it is cancelled', () => {
+    const { call, runs } = create();
+    call();
+    call();
+    call.cancel();
+    rstest.advanceTimersByTime(1000);
+    expect(runs).toEqual([0]);
+  });
+
+  test('a call after cancelling runs as the first one did', () => {
+    const { call, runs } = create();
+    call();
+    call();
+    call.cancel();
+    callAt(call, [50]);
+    expect(runs).toEqual([0, 50]);
+  });
+
+  test('cancelling before any call does nothing', () => {
+    const { call, runs } = create();
+    call.cancel();
+    callAt(call, [0]);
+    expect(runs).toEqual([0]);
+  });
+});

@@ -1,0 +1,13 @@
+import { useSite } from '@rspress/core/runtime';
+import type { AddressRules } from '../universal/siteAddress.ts';
+
+/** The languages and versions of this site, for making addresses. */
+export function useAddressRules(): AddressRules {
+  const { site } = useSite();
+  return {
+    langs: site.locales.map(({ lang }) => lang),
+    defaultLang: site.lang,
+    versions: site.multiVersion.versions,
+    defaultVersion: site.multiVersion.default,
+  };
+}

@@ -1,0 +1,13 @@
+/** Parts of a page that `?part=0` in its address hides. */
+export const switchableParts = [
+  'navbar',
+  'sidebar',
+  'outline',
+  'footer',
+] as const;
+
+/** The parts a query switches off, as a list of words for an attribute. */
+export function hiddenParts(search: string): string {
+  const query = new URLSearchParams(search);
+  return switchableParts.filter(part => query.get(part) === '0').join(' ');
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@rstest/core';
+import { joinAddress, splitAddress } from './siteAddress.ts';
+
+const rules = {
+  langs: ['en', 'zh'],
+  defaultLang: 'en',
+  versions: ['v1', 'v2'],
+  defaultVersion: 'v2',
+};
+
+const addresses = [
+  ['/', { version: 'v2', lang: 'en', page: '/' }],
+  ['/guide/start/', { version: 'v2', lang: 'en', page: '/guide/start/' }],
+  ['/zh/', { version: 'v2', lang: 'zh', page: '/' }],
+  [
+    '/zh/config/lib/dts',
+    { version: 'v2', lang: 'zh', page: '/config/lib/dts' },
+  ],
+  ['/v1/', { version: 'v1', lang: 'en', page: '/' }],
+  ['/v1/zh/guide/', { version: 'v1', lang: 'zh', page: '/guide/' }],
+] as const;
+
+describe('splitAddress and joinAddress', () => {
+  test.each(addresses)('%s comes apart', (address, parts) => {
+    expect(splitAddress(address, rules)).toEqual(parts);
+  });
+
+  test.each(addresses)('%s comes together again', (address, parts) => {
+    expect(joinAddress(parts, rules)).toBe(address);
+  });
+
+  test('a language inside the path is part of the page', () => {
+    expect(splitAddress('/guide/zh/', rules).page).toBe('/guide/zh/');
+  });
+
+  test('without versions nothing is taken for one', () => {
+    const plain = { ...rules, versions: [], defaultVersion: '' };
+    expect(splitAddress('/v1/zh/', plain)).toEqual({
+      version: '',
+      lang: 'en',
+      page: '/v1/zh/',
+    });
+  });
+});
