@@ -9,6 +9,7 @@ import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { hashInputs } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
+import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
@@ -109,6 +110,7 @@ export function createSiteConfig(
       pluginHeadScript(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
+      pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginPageData({ buildId }),
       pluginMarkdownTwins(),
       pluginFeeds({

@@ -91,6 +91,8 @@ export const en = {
   'notFound.home': 'Take me home',
 
   'search.button': 'Search',
+  'search.noResults': 'No results for "{{query}}"',
+  'search.suggestions': 'Try searching for',
 
   'toolchain.open': 'Rstack tools',
   'toolchain.title': 'Rstack',

@@ -89,6 +89,8 @@ export const zh: Dictionary = {
   'notFound.home': '返回首页',
 
   'search.button': '搜索',
+  'search.noResults': '没有找到“{{query}}”的结果',
+  'search.suggestions': '试试搜索',
 
   'toolchain.open': 'Rstack 工具',
   'toolchain.title': 'Rstack',

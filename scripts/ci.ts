@@ -23,6 +23,11 @@ const steps: Step[] = [
   { name: 'knip' },
   { name: 'spell' },
   { name: 'test', report: 'test-results/unit.json' },
+  { name: 'examples:check' },
+  { name: 'docs:check' },
+  { name: 'reference:check' },
+  { name: 'parity:check' },
+  { name: 'content:check' },
   { name: 'build' },
   { name: 'fixtures' },
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
@@ -65,7 +70,7 @@ function run({ name, needs, report }: Step) {
   summary.push(
     [
       passed ? 'pass' : 'FAIL',
-      name.padEnd(12),
+      name.padEnd(15),
       isBlocked ? `not run, ${needs} failed` : `${seconds.padStart(7)} s`,
       tests ? `  tests: ${tests.passed} passed, ${tests.failed} failed` : '',
     ].join('  '),

@@ -1,32 +1,14 @@
 // Builds the site twice, in two folders of different depth and two time zones,
 // and compares the output: what readers get depends on the source alone.
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compareFolders } from './compareFolders.ts';
+import { listSourceFiles } from './listSourceFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const work = mkdtempSync(path.join(tmpdir(), 'repro-'));
-
-function sourceFiles(): string[] {
-  const list = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  // A file removed but not yet committed is still listed.
-  return list
-    .split('\0')
-    .filter(file => file && existsSync(path.join(root, file)));
-}
 
 /**
  * Real copies, not a symbolic link: through a link both builds would see the
@@ -45,7 +27,7 @@ function copyDependencies(folder: string) {
 }
 
 function build(folder: string, timeZone: string): string {
-  for (const file of sourceFiles()) {
+  for (const file of listSourceFiles(root)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));
   }

@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
+import { usePageRecord } from './usePageRecord.ts';
 
 /** The options of the site's `themeConfig` that our theme reads. */
 export interface ThemeConfig {
@@ -9,7 +10,7 @@ export interface ThemeConfig {
   socialLinks?: SocialLinkData[];
   /** The search box is left out where false. */
   search?: boolean;
-  editLink?: { docRepoBaseUrl: string; text?: string };
+  editLink?: { docRepoBaseUrl?: string; text?: string };
   enableScrollToTop?: boolean;
   enableAppearanceAnimation?: boolean;
   hideNavbar?: 'always' | 'auto' | 'never';
@@ -18,8 +19,19 @@ export interface ThemeConfig {
   landingTools?: ToolEntry[];
 }
 
-/** How this site wants the theme. */
-export function useThemeConfig(): ThemeConfig {
+/** How this site wants the theme, on all pages alike. */
+export function useSiteThemeConfig(): ThemeConfig {
   // The engine's type lacks our own keys.
   return useSite().site.themeConfig as ThemeConfig;
+}
+
+/** As useSiteThemeConfig, but what the page's locale says goes first. */
+export function useThemeConfig(): ThemeConfig {
+  const { lang } = usePageRecord();
+  const { site } = useSite();
+  const top = useSiteThemeConfig();
+  // The engine's type has none of our keys in a locale.
+  const own = site.themeConfig.locales.find(locale => locale.lang === lang) as
+    ThemeConfig | undefined;
+  return { ...top, ...own, editLink: { ...top.editLink, ...own?.editLink } };
 }

@@ -46,6 +46,7 @@ async function renderHeadScript(config: HeadScriptConfig): Promise<string> {
 
 function configOf({
   lang = '',
+  multiVersion,
   route,
   themeConfig,
 }: UserConfig): HeadScriptConfig {
@@ -57,11 +58,12 @@ function configOf({
   return {
     themeKey: 'rspress-theme-appearance',
     visitedKey: 'rspress-visited',
-    packageManagerKey: 'rspress.tabs.package-manager',
+    tabsKeyPrefix: 'rspress.tabs.',
     switchableParts,
     hasDarkMode: themeConfig?.darkMode !== false,
     redirectLangs:
       localeRedirect === 'never' ? [] : langs.filter(name => name !== lang),
     defaultLang: lang,
+    versions: multiVersion?.versions ?? [],
   };
 }

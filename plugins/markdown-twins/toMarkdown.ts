@@ -11,6 +11,7 @@ export interface TwinContext {
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/;
+const INLINE_CODE = /(`[^`]*`)/;
 const CALLOUT_START = /^:::\s*(\w+)\s*(?:\[([^\]]*)\]|(.*))$/;
 
 /**
@@ -21,13 +22,14 @@ export function toMarkdown(
   source: string,
   { title, origin }: TwinContext,
 ): string {
-  const out: string[] = [`# ${title}`, ''];
+  // An overview may do without a title of its own.
+  const out: string[] = title ? [`# ${title}`, ''] : [];
   let fence = '';
   let isInCallout = false;
   const push = (line: string) =>
     out.push(isInCallout ? `> ${line}`.trimEnd() : line);
 
-  for (const line of source.replace(FRONT_MATTER, '').split('\n')) {
+  for (const line of source.replace(FRONT_MATTER, '').trimStart().split('\n')) {
     const [, indent = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
     if (fence) {
       push(line);
@@ -73,9 +75,21 @@ function plainLine(line: string, origin: string): string {
   }
   return line
     .replace(/^(#{1,6} .*?)\s*\\?\{#[\w-]+\}\s*$/, '$1')
-    .replace(
-      /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g,
-      (_, path: string, hash = '') =>
-        `](${origin}${markdownPath(path)}${hash})`,
-    );
+    .split(INLINE_CODE)
+    .map((part, index) =>
+      // Every second part is code, which stays as it was written.
+      index % 2 === 1 ? part : absoluteLinks(part, origin),
+    )
+    .join('');
+}
+
+/** Links to pages lead to their Markdown; links to files only become absolute. */
+function absoluteLinks(text: string, origin: string): string {
+  return text.replace(
+    /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g,
+    (_, path: string, hash = '') => {
+      const target = /\.\w+$/.test(path) ? path : markdownPath(path);
+      return `](${origin}${target}${hash})`;
+    },
+  );
 }

@@ -57,10 +57,10 @@ function read(query: string, name: string): unknown {
 
 describe('preloadTags', () => {
   test.each([
-    ['/', ['section-root', 'page-en-index']],
-    ['/guide/', ['section-guide', 'page-en-guide-index']],
-    ['/guide/cli', ['section-guide', 'page-en-guide-cli']],
-    ['/blog/a b', ['section-blog', 'page-en-blog-a-b']],
+    ['/', ['section', 'page_en_index']],
+    ['/guide/', ['section_guide', 'page_en_guide_index']],
+    ['/guide/cli', ['section_guide', 'page_en_guide_cli']],
+    ['/blog/a b', ['section_blog', 'page_en_blog_a_x20_b']],
   ])('%s waits for the chunks %s', (routePath, names) => {
     expect(facts.preloadTags(routePath, '/static/js/1234')).toBe(
       names
@@ -82,7 +82,7 @@ describe('preloadTags', () => {
   test('a page whose chunks are preloaded is loaded from chunks of those names', () => {
     const tags = facts.preloadTags('/guide/cli', '');
     const code =
-      facts.generate('').code + facts.generate('?section=section-guide').code;
+      facts.generate('').code + facts.generate('?section=section_guide').code;
     const names = [...tags.matchAll(/\/([^/"]+)\.js/g)].map(([, name]) => name);
     expect(names).toHaveLength(2);
     for (const name of names) {
@@ -95,20 +95,20 @@ describe('generate', () => {
   test('without a query lists every section and how to ask for it', () => {
     const { code, dependency } = facts.generate('');
     expect(code.match(/\?section=[\w-]+/g)).toEqual([
-      '?section=section-guide',
-      '?section=section-blog',
-      '?section=section-root',
+      '?section=section_guide',
+      '?section=section_blog',
+      '?section=section',
     ]);
-    expect(code).toContain('"/generated.ts?section=section-guide"');
+    expect(code).toContain('"/generated.ts?section=section_guide"');
     expect(dependency).toBeUndefined();
   });
 
   test('a section has its routes and the filled sidebar', () => {
-    expect(read('?section=section-guide', 'sidebar')).toEqual([
+    expect(read('?section=section_guide', 'sidebar')).toEqual([
       { link: '/guide/', text: 'Title of /guide/' },
       { link: '/guide/cli', text: 'Title of /guide/cli' },
     ]);
-    const { code } = facts.generate('?section=section-guide');
+    const { code } = facts.generate('?section=section_guide');
     expect(code).toContain('["/guide/cli", "en/guide/cli.mdx", "en", ""');
     expect(code).not.toContain('/blog/');
   });
@@ -116,7 +116,7 @@ describe('generate', () => {
   test.each(['/404', '/zh/404'])(
     'the route %s stands in no section',
     routePath => {
-      const sections = ['section-guide', 'section-blog', 'section-root'];
+      const sections = ['section_guide', 'section_blog', 'section'];
       const code = sections
         .map(name => facts.generate(`?section=${name}`).code)
         .join('');
@@ -128,9 +128,9 @@ describe('generate', () => {
   test('new routes and sidebars take effect after a first answer', () => {
     facts.generate('');
     facts.setRoutes([...routes, route('/config/', 'en/config/index.mdx')]);
-    expect(facts.generate('').code).toContain('section-config');
+    expect(facts.generate('').code).toContain('section_config');
     facts.setSidebars({ '/guide/': [{ link: '/guide/cli', text: 'CLI' }] });
-    expect(read('?section=section-guide', 'sidebar')).toEqual([
+    expect(read('?section=section_guide', 'sidebar')).toEqual([
       { link: '/guide/cli', text: 'CLI' },
     ]);
   });
@@ -140,7 +140,7 @@ describe('generate', () => {
     const { code, dependency } = facts.generate(query);
     expect(code).toContain('import * as page from "/content/en/blog/a b.mdx"');
     expect(dependency).toBe('/content/en/blog/a b.mdx');
-    expect(facts.generate('?section=section-blog').code).toContain(
+    expect(facts.generate('?section=section_blog').code).toContain(
       JSON.stringify(`/generated.ts${query}`),
     );
   });
@@ -211,7 +211,7 @@ describe('generate', () => {
   });
 
   test.each([
-    ['?section=section-gone', 'There is no section section-gone.'],
+    ['?section=section_gone', 'There is no section section_gone.'],
     ['?page=en/gone.mdx', 'There is no page en/gone.mdx.'],
     ['?page=en/404.mdx', 'There is no page en/404.mdx.'],
   ])('%s is an error: %s', (query, message) => {

@@ -1,3 +1,4 @@
+import { chunkName } from './chunkName.ts';
 import { createOverview } from './createOverview.ts';
 import { createPostList } from './createPostList.ts';
 import { createSections, type SidebarsByPrefix } from './createSections.ts';
@@ -6,7 +7,6 @@ import {
   generatePage,
   generateSection,
   generateSectionList,
-  pageChunkName,
 } from './generateModules.ts';
 import type { CollectedPage, PageRoute, Section } from './types.ts';
 import type { SidebarNode } from '../../universal/pageFacts.ts';
@@ -58,7 +58,7 @@ export class PageFacts {
       candidate => candidate.routePath === routePath,
     );
     if (!section || !route) return '';
-    return [section.name, pageChunkName(route.relativePath)]
+    return [section.name, chunkName('page', route.relativePath)]
       .map(
         name => `<link rel="preload" as="script" href="${folder}/${name}.js">`,
       )

@@ -19,7 +19,9 @@ export function createPostList(
       date: toIsoDate(page),
       description: page.description ?? '',
     }))
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    .sort(
+      (a, b) => b.date.localeCompare(a.date) || a.link.localeCompare(b.link),
+    );
 }
 
 function toIsoDate(page: CollectedPage): string {

@@ -88,9 +88,9 @@ describe('createSections', () => {
   });
 
   test.each([
-    ['/', 'section-root'],
-    ['/guide/a', 'section-guide'],
-    ['/zh/guide/a', 'section-zh-guide'],
+    ['/', 'section'],
+    ['/guide/a', 'section_guide'],
+    ['/zh/guide/a', 'section_zh_guide'],
   ])('the section of %s is called %s', (routePath, name) => {
     expect(createSections([route(routePath)], sidebars)[0]?.name).toBe(name);
   });

@@ -1,4 +1,5 @@
 import type { SidebarNode } from '../../universal/pageFacts.ts';
+import { chunkName } from './chunkName.ts';
 import type { PageRoute, Section } from './types.ts';
 
 /** Sidebars by the address prefix they belong to, of all languages together. */
@@ -25,7 +26,7 @@ export function createSections(
       // The page `/guide` is looked for where the pages below it are.
       (folders.has(path) ? path : folderOf(route));
     const section = sections.get(prefix) ?? {
-      name: sectionName(prefix),
+      name: chunkName('section', prefix),
       prefix,
       sidebar: sidebars[prefix] ?? sidebars[prefix.slice(0, -1)] ?? [],
       routes: [],
@@ -51,11 +52,6 @@ function folderOf(route: PageRoute): string {
     (segments.length === depth + 1 && route.routePath.endsWith('/'));
   const folder = segments.slice(0, isInFolder ? depth + 1 : depth);
   return withTrailingSlash(`/${folder.join('/')}`);
-}
-
-function sectionName(prefix: string): string {
-  const slug = prefix.split('/').filter(Boolean).join('-');
-  return `section-${slug || 'root'}`;
 }
 
 function withTrailingSlash(path: string): string {

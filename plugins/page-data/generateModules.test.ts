@@ -7,7 +7,6 @@ import {
   generatePage,
   generateSection,
   generateSectionList,
-  pageChunkName,
 } from './generateModules.ts';
 import type { PageRoute } from './types.ts';
 
@@ -42,16 +41,6 @@ const route: PageRoute = {
   lang: 'en',
   version: 'v1',
 };
-
-describe('pageChunkName', () => {
-  test.each([
-    ['en/guide/start/index.mdx', 'page-en-guide-start-index'],
-    ['zh/config/lib/dts.md', 'page-zh-config-lib-dts'],
-    ['v1.0/en/index.tsx', 'page-v1-0-en-index'],
-  ])('the chunk of %s is called %s', (file, name) => {
-    expect(pageChunkName(file)).toBe(name);
-  });
-});
 
 describe('the generated modules', () => {
   test('lead from the list to a section to a page when they run', async () => {
@@ -103,7 +92,7 @@ describe('the generated modules', () => {
       file => `generated.ts?page=${file}`,
     );
     expect(code).toContain(
-      'import(/* webpackChunkName: "page-en-guide-a" */ "generated.ts?page=en/guide/a.mdx")',
+      'import(/* webpackChunkName: "page_en_guide_a" */ "generated.ts?page=en/guide/a.mdx")',
     );
   });
 

@@ -1,11 +1,6 @@
 import type { SidebarNode } from '../../universal/pageFacts.ts';
+import { chunkName } from './chunkName.ts';
 import type { PageRoute } from './types.ts';
-
-/** Name of the chunk that holds one page, such as `page-en-guide-start-index`. */
-export function pageChunkName(relativePath: string): string {
-  const slug = relativePath.replace(/\.\w+$/, '').replace(/[^\w]+/g, '-');
-  return `page-${slug}`;
-}
 
 /** Code of the module that lists the sections: all that every page loads. */
 export function generateSectionList(
@@ -28,7 +23,7 @@ export function generateSection(
 ): string {
   const entries = routes.map(
     ({ routePath, relativePath, lang, version }) =>
-      `[${json(routePath)}, ${json(relativePath)}, ${json(lang)}, ${json(version)}, () => import(/* webpackChunkName: ${json(pageChunkName(relativePath))} */ ${json(requestFor(relativePath))})]`,
+      `[${json(routePath)}, ${json(relativePath)}, ${json(lang)}, ${json(version)}, () => import(/* webpackChunkName: ${json(chunkName('page', relativePath))} */ ${json(requestFor(relativePath))})]`,
   );
   return (
     `export const sidebar = ${json(sidebar)};\n` +

@@ -11,13 +11,18 @@ export function hashInputs(
   inputs: readonly string[],
 ): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(listFiles).sort()) {
+  for (const file of inputs.flatMap(listFiles).filter(isInput).sort()) {
     hash.update(relative(projectRoot, file).split(sep).join('/'));
     hash.update('\0');
     hash.update(readFileSync(file));
     hash.update('\0');
   }
   return hash.digest('hex').slice(0, 10);
+}
+
+/** Tests and notes for maintainers change nothing readers get. */
+function isInput(file: string): boolean {
+  return !/\.test\.\w+$|(^|[\\/])README\.md$/.test(file);
 }
 
 function listFiles(path: string): string[] {

@@ -1,52 +1,78 @@
 import type { Dictionary, TextKey } from '../../i18n/index.ts';
 
-/** Where a text of `themeConfig`, or of a locale in it, stands in a dictionary. */
-const keyOfText: Record<string, TextKey> = {
-  outlineTitle: 'outline.title',
-  prevPageText: 'page.previous',
-  nextPageText: 'page.next',
-  sourceCodeText: 'page.source',
-  searchPlaceholderText: 'search.button',
-  overviewFilterNameText: 'overview.filter',
-  overviewFilterPlaceholderText: 'overview.placeholder',
-  overviewFilterNoResultText: 'overview.noMatch',
-};
-
-/** The texts of a theme configuration, at its top or in a locale. */
-export interface ThemeTexts {
-  lastUpdatedText?: string;
-  editLink?: { text?: string };
-  locales?: { lang: string }[];
-  [text: string]: unknown;
+interface TextTarget {
+  key: TextKey;
+  /** Follows a text that leaves no place for the value. */
+  ending?: string;
 }
 
-/** Puts the texts of a theme configuration over the dictionaries. */
+/** Where a text of the configuration stands in a dictionary, by its path there. */
+const targets: Record<string, TextTarget> = {
+  description: { key: 'site.description' },
+  outlineTitle: { key: 'outline.title' },
+  prevPageText: { key: 'page.previous' },
+  nextPageText: { key: 'page.next' },
+  'editLink.text': { key: 'page.editLink' },
+  lastUpdatedText: { key: 'page.lastUpdated', ending: ': {{time}}' },
+  sourceCodeText: { key: 'page.source' },
+  'overview.filterNameText': { key: 'overview.filter' },
+  'overview.filterPlaceholderText': { key: 'overview.placeholder' },
+  'overview.filterNoResultText': {
+    key: 'overview.noMatch',
+    ending: ': {{query}}',
+  },
+  searchPlaceholderText: { key: 'search.button' },
+  searchNoResultsText: { key: 'search.noResults', ending: ' "{{query}}"' },
+  searchSuggestedQueryText: { key: 'search.suggestions' },
+};
+
+/** What holds texts in a site's configuration; the engine's type lacks most. */
+export interface TextSources {
+  description?: string | undefined;
+  locales?: readonly { lang: string }[] | undefined;
+  themeConfig?: { locales?: readonly { lang: string }[] } | undefined;
+}
+
+/**
+ * Puts the texts of a configuration over the dictionaries: those for the whole
+ * site first, then those of the language itself.
+ */
 export function applyThemeTexts(
   dictionaries: Record<string, Dictionary>,
-  themeConfig: object,
+  { description, locales = [], themeConfig = {} }: TextSources,
 ): Record<string, Dictionary> {
-  const top = themeConfig as ThemeTexts;
   return Object.fromEntries(
     Object.entries(dictionaries).map(([lang, words]) => {
-      const locale = (top.locales ?? []).find(entry => entry.lang === lang);
-      return [lang, { ...words, ...textsOf(top), ...textsOf(locale ?? {}) }];
+      const ofLang = (entry: { lang: string }) => entry.lang === lang;
+      const sources = [
+        { description },
+        themeConfig,
+        locales.find(ofLang),
+        themeConfig.locales?.find(ofLang),
+      ];
+      return [lang, Object.assign({ ...words }, ...sources.map(textsOf))];
     }),
   );
 }
 
-function textsOf(source: object): Partial<Dictionary> {
-  const texts = source as ThemeTexts;
-  const { lastUpdatedText } = texts;
-  const editText = texts.editLink?.text;
-  const plain = Object.entries(keyOfText).flatMap(([name, key]) => {
-    const value = texts[name];
-    return typeof value === 'string' ? [[key, value] as const] : [];
-  });
-  return {
-    ...Object.fromEntries(plain),
-    ...(lastUpdatedText && {
-      'page.lastUpdated': `${lastUpdatedText}: {{time}}`,
+function textsOf(source: object = {}): Partial<Dictionary> {
+  return Object.fromEntries(
+    Object.entries(targets).flatMap(([path, { key, ending = '' }]) => {
+      const text = readPath(source, path);
+      if (typeof text !== 'string' || !text) return [];
+      return [[key, text.includes('{{') ? text : text + ending]];
     }),
-    ...(editText && { 'page.editLink': editText }),
-  };
+  );
+}
+
+function readPath(source: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      source,
+    );
 }

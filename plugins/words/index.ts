@@ -1,25 +1,25 @@
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { toEngineText, type Dictionary } from '../../i18n/index.ts';
-import { applyThemeTexts } from './applyThemeTexts.ts';
+import { applyThemeTexts, type TextSources } from './applyThemeTexts.ts';
 
 /**
  * Gives the engine our words: the dictionaries, and over them the texts that a
- * site sets in `themeConfig`, which the engine itself no longer reads.
+ * site sets in its configuration, which the engine itself no longer reads.
  */
 export function pluginWords(
   dictionaries: Record<string, Dictionary>,
 ): RspressPlugin {
-  let themeConfig: UserConfig['themeConfig'];
+  let sources: TextSources = {};
   return {
     name: 'words',
     config(config) {
-      ({ themeConfig } = config);
+      sources = config;
       return config;
     },
     // The engine's own words stay for its search panel.
     i18nSource: engineText => ({
       ...engineText,
-      ...toEngineText(applyThemeTexts(dictionaries, themeConfig ?? {})),
+      ...toEngineText(applyThemeTexts(dictionaries, sources)),
     }),
   };
 }

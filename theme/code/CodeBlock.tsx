@@ -31,7 +31,7 @@ export function CodeBlock({
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.body}>
         <pre {...pre} ref={code} className={`${className} ${styles.code}`} />
-        <CopyButton getText={() => readCode(code.current)} />
+        <CopyButton getText={() => readCode(code.current, lang)} />
       </div>
     </figure>
   );

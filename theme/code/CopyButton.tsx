@@ -14,17 +14,19 @@ export function CopyButton({ getText }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(getText);
 
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-copied={isCopied}
-      aria-label={text('code.copy')}
-      onClick={() => void copy()}
-    >
-      <Icon name={isCopied ? 'check' : 'copy'} className={styles.icon} />
+    <div className={styles.copy} data-copied={isCopied}>
+      {/* Beside the button: what stands inside one is not announced. */}
       <span className={styles.status} role="status">
         {isCopied ? text('code.copied') : ''}
       </span>
-    </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={text('code.copy')}
+        onClick={() => void copy()}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} className={styles.icon} />
+      </button>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
+import { takeableLines } from './takeableLines.ts';
+
 /** The code of a block as one would save it: without the lines a diff removes. */
-export function readCode(pre: HTMLElement | null): string {
+export function readCode(pre: HTMLElement | null, lang = ''): string {
   const code = pre?.querySelector('code');
   if (!code) return '';
   const lines = [...code.querySelectorAll('.line')];
   if (lines.length === 0) return code.textContent ?? '';
-  return lines
+  const kept = lines
     .filter(line => !line.classList.contains('remove'))
-    .map(line => line.textContent ?? '')
-    .join('\n');
+    .map(line => line.textContent ?? '');
+  return takeableLines(kept, lang).join('\n');
 }

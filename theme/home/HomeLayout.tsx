@@ -1,13 +1,13 @@
 import { ToolchainLanding } from '../toolchain/ToolchainLanding.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageContent } from '../page/PageContent.tsx';
-import { useSite } from '@rspress/core/runtime';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteTitle } from '../useSiteTitle.ts';
 import styles from './HomeLayout.module.css';
 
 /** The first page: name and promise, what comes out, the family. */
 export function HomeLayout() {
-  const { site } = useSite();
+  const title = useSiteTitle();
   const { hero } = usePageRecord().frontmatter;
 
   return (
@@ -15,7 +15,7 @@ export function HomeLayout() {
       {hero && (
         <section className={styles.hero}>
           <div className={styles.words}>
-            <h1 className={styles.name}>{site.title}</h1>
+            <h1 className={styles.name}>{title}</h1>
             <p className={styles.promise}>{hero.promise}</p>
             <p className={styles.text}>{hero.text}</p>
             <p className={styles.actions}>

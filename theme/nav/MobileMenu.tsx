@@ -1,8 +1,7 @@
-import { useNav } from '@rspress/core/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNav } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { LanguageItem } from './LanguageSwitch.tsx';
 import type { NavItem } from './navItems.ts';
@@ -10,7 +9,8 @@ import { NavLinks } from './NavMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useOtherLanguages } from './useOtherLanguages.ts';
-import { VersionSwitch } from './VersionSwitch.tsx';
+import { useVersions } from './useVersions.ts';
+import { VersionItem } from './VersionSwitch.tsx';
 import navBar from './NavBar.module.css';
 import styles from './MobileMenu.module.css';
 
@@ -19,13 +19,16 @@ export function MobileMenu() {
   const text = useText();
   const items = useNav() as NavItem[];
   const languages = useOtherLanguages();
-  const { routePath } = usePageRecord();
+  const versions = useVersions();
+  // New after every navigation, even to the page that is on screen.
+  const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === routePath;
+  const isOpen = openOn === key;
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A native modal: it holds the focus, closes on Escape and gives focus back.
-  useEffect(() => {
+  // A native modal: it holds the focus, closes on Escape and gives focus back. A
+  // new page takes it to its heading after this, see useAfterNavigation.
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
@@ -43,7 +46,7 @@ export function MobileMenu() {
         className={navBar.iconButton}
         aria-label={text('nav.openMenu')}
         aria-expanded={isOpen}
-        onClick={() => setOpenOn(routePath)}
+        onClick={() => setOpenOn(key)}
       >
         <Icon name="menu" />
       </button>
@@ -67,7 +70,7 @@ export function MobileMenu() {
           <NavLinks items={items} />
         </nav>
         {languages.length > 0 && (
-          <ul className={styles.languages} aria-label={text('nav.language')}>
+          <ul className={styles.choices} aria-label={text('nav.language')}>
             {languages.map(language => (
               <li key={language.lang}>
                 <LanguageItem language={language} />
@@ -75,8 +78,16 @@ export function MobileMenu() {
             ))}
           </ul>
         )}
+        {versions.length > 1 && (
+          <ul className={styles.choices} aria-label={text('nav.version')}>
+            {versions.map(version => (
+              <li key={version.name}>
+                <VersionItem version={version} />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.tools}>
-          <VersionSwitch />
           <ThemeToggle />
           <SocialLinks />
         </div>

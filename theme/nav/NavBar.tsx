@@ -5,12 +5,13 @@ import { ToolchainPopover } from '../toolchain/ToolchainPopover.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteTitle } from '../useSiteTitle.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useHiddenBar } from './useHiddenBar.ts';
@@ -20,7 +21,8 @@ import styles from './NavBar.module.css';
 /** The bar at the top of every page. */
 export function NavBar() {
   const text = useText();
-  const { site } = useSite();
+  const { logoText } = useSite().site;
+  const title = useSiteTitle();
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
   const { search, hideNavbar } = useThemeConfig();
@@ -37,8 +39,8 @@ export function NavBar() {
           )}
           aria-label={text('nav.home')}
         >
-          <Logo />
-          <span className={styles.title}>{site.title}</span>
+          <SiteLogo />
+          <span className={styles.title}>{logoText || title}</span>
         </Link>
         <ToolchainPopover />
         <NavMenu position="left" />

@@ -13,6 +13,7 @@ export interface NavMenuProps {
 /** The entries of one side of the bar. */
 export function NavMenu({ position }: NavMenuProps) {
   const text = useText();
+  const { routePath } = usePageRecord();
   const items = (useNav() as NavItem[]).filter(
     item => (item.position ?? 'right') === position,
   );
@@ -24,7 +25,11 @@ export function NavMenu({ position }: NavMenuProps) {
         {items.map(item => (
           <li key={item.text}>
             {item.items ? (
-              <Dropdown label={item.text} className={styles.link}>
+              <Dropdown
+                label={<NavText item={item} />}
+                isCurrent={isActiveItem(item, routePath)}
+                className={styles.link}
+              >
                 <NavLinks items={item.items} />
               </Dropdown>
             ) : (
@@ -45,7 +50,9 @@ export function NavLinks({ items }: { items: readonly NavItem[] }) {
         <li key={item.text}>
           {item.items ? (
             <>
-              <p className={styles.groupName}>{item.text}</p>
+              <p className={styles.groupName}>
+                <NavText item={item} />
+              </p>
               <NavLinks items={item.items} />
             </>
           ) : (
@@ -65,8 +72,16 @@ function NavLink({ item }: { item: NavItem }) {
       href={item.link ?? ''}
       aria-current={isActiveItem(item, routePath) ? 'true' : undefined}
     >
+      <NavText item={item} />
+    </Link>
+  );
+}
+
+function NavText({ item }: { item: NavItem }) {
+  return (
+    <>
       {item.text}
       {item.tag && <span className={styles.tag}>{item.tag}</span>}
-    </Link>
+    </>
   );
 }

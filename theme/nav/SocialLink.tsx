@@ -36,7 +36,7 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
       name={name}
       className={styles.iconButton}
     >
-      <SocialContent mode={mode} content={content} />
+      <SocialContent mode={mode} content={content} name={name} />
     </Dropdown>
   );
 }
@@ -69,13 +69,14 @@ function SocialIcon({ icon }: { icon: SocialLinkData['icon'] }) {
 function SocialContent({
   mode,
   content,
-}: Pick<SocialLinkData, 'mode' | 'content'>) {
-  switch (mode) {
-    case 'img':
-      return <img className={styles.socialImage} src={content} alt="" />;
-    case 'dom':
-      return <div dangerouslySetInnerHTML={{ __html: content }} />;
-    default:
-      return <p className={styles.socialText}>{content}</p>;
+  name,
+}: Pick<SocialLinkData, 'mode' | 'content'> & { name: string }) {
+  if (mode === 'img') {
+    return <img className={styles.socialImage} src={content} alt={name} />;
   }
+  return mode === 'dom' ? (
+    <div dangerouslySetInnerHTML={{ __html: content }} />
+  ) : (
+    <p className={styles.socialText}>{content}</p>
+  );
 }

@@ -14,6 +14,8 @@ describe('isActiveItem', () => {
   test.each<[string, NavItem, string]>([
     ['a match of its pattern', guide, '/guide/basic/cli'],
     ['its own address', plain, '/about'],
+    ['its own address as a file', { ...plain, link: '/about.html' }, '/about'],
+    ['its index as a file', { ...plain, link: '/us/index.html' }, '/us/'],
     ['the address of an entry in it', group, '/about'],
     ['a match of an entry in it', group, '/guide/basic/cli'],
     ['the address of an entry two levels down', nested, '/about'],

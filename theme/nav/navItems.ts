@@ -1,3 +1,5 @@
+import { cleanHref } from '../ui/linkTarget.ts';
+
 /** An entry of the navigation bar, as the site's configuration gives it. */
 export interface NavItem {
   text: string;
@@ -13,5 +15,6 @@ export function isActiveItem(item: NavItem, routePath: string): boolean {
   if (item.activeMatch) return new RegExp(item.activeMatch).test(routePath);
   if (item.items)
     return item.items.some(child => isActiveItem(child, routePath));
-  return item.link === routePath;
+  // The engine writes addresses as those of files: `/about.html`.
+  return cleanHref(item.link ?? '') === routePath;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { THEME_STORAGE_KEY } from '../constants.ts';
 import { readStored, writeStored } from '../ui/safeStorage.ts';
-import { useThemeConfig } from '../useThemeConfig.ts';
+import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import { fadeTheme } from './fadeTheme.ts';
 import { parseThemeMode, type ThemeMode } from './themeMode.ts';
 
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The reader's choice, and how to change it. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
-  const { enableAppearanceAnimation = false } = useThemeConfig();
+  const { enableAppearanceAnimation = false } = useSiteThemeConfig();
   const mode = useSyncExternalStore(
     subscribe,
     currentMode,
@@ -50,7 +50,7 @@ export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
  * head script has set the same classes before the first paint.
  */
 export function useThemeState(): [Appearance, (theme: Appearance) => void] {
-  const canBeDark = useThemeConfig().darkMode !== false;
+  const canBeDark = useSiteThemeConfig().darkMode !== false;
   const [mode, setMode] = useThemeMode();
   const [isSystemDark, setIsSystemDark] = useState<boolean>();
 

@@ -13,7 +13,11 @@ export function Overview() {
   const id = useId();
   const { overview = [] } = usePageRecord();
   const [query, setQuery] = useState('');
-  const groups = filterGroups(overview, query);
+  const named = overview.map(group => ({
+    name: text('overview.others'),
+    ...group,
+  }));
+  const groups = filterGroups(named, query);
 
   return (
     <>
@@ -32,8 +36,8 @@ export function Overview() {
         {groups.length === 0 && text('overview.noMatch', { query })}
       </p>
       {groups.map(({ name, items }) => (
-        <section key={name ?? ''} className={styles.group}>
-          <h2>{name ?? text('overview.others')}</h2>
+        <section key={name} className={styles.group}>
+          <h2>{name}</h2>
           <ul className={styles.items}>
             {items.map(item => (
               <li key={item.link} className={styles.item}>

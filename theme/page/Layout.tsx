@@ -22,9 +22,11 @@ export function Layout() {
 
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {text('nav.skip')}
-      </a>
+      {pageType !== 'blank' && (
+        <a className={styles.skip} href="#content">
+          {text('nav.skip')}
+        </a>
+      )}
       <ProgressBar />
       {pageType !== 'blank' && frontmatter.navbar !== false && <NavBar />}
       <PageBody pageType={pageType} />

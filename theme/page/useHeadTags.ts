@@ -1,6 +1,7 @@
-import { useHead, useSite } from '@rspress/core/runtime';
+import { useHead } from '@rspress/core/runtime';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteTitle } from '../useSiteTitle.ts';
 import { useText } from '../useText.ts';
 import { documentTitle } from './documentTitle.ts';
 
@@ -8,9 +9,9 @@ import { documentTitle } from './documentTitle.ts';
 export function useHeadTags(): void {
   const text = useText();
   const page = usePageRecord();
-  const { site } = useSite();
+  const siteTitle = useSiteTitle();
   const { frontmatter, lang, pageType } = page;
-  const title = documentTitle(page, site.title);
+  const title = documentTitle(page, siteTitle);
   const description =
     frontmatter.description ?? page.description ?? text('site.description');
 
@@ -28,10 +29,11 @@ export function useHeadTags(): void {
         rel: 'alternate',
         type: mime,
         href: url,
-        title: site.title,
+        title: siteTitle,
       })),
       ...tagsOf(frontmatter.head, 'link'),
     ],
+    script: tagsOf(frontmatter.head, 'script'),
   });
 }
 

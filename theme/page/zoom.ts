@@ -12,11 +12,16 @@ export interface ZoomWords {
 }
 
 /** Images an author put into a page; those in links lead elsewhere. */
-const ZOOMABLE = '#content [data-prose] img:not(a img)';
+const PICTURES = '#content [data-prose] img:not(a img)';
+
+/** The build writes small images into the page itself. */
+const DRAWING = /\.svg([?#]|$)|^data:image\/svg/;
 
 /** Makes the page's images open on click, Enter and Space. Returns the undoing. */
 export function attachZoom(words: ZoomWords): () => void {
-  const images = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
+  const images = document.querySelectorAll<HTMLImageElement>(PICTURES);
+  const attached = new AbortController();
+  const { signal } = attached;
   let close: (() => void) | undefined;
   const open = (event: Event) => {
     if (event instanceof KeyboardEvent && !/^(Enter| )$/.test(event.key))
@@ -26,32 +31,46 @@ export function attachZoom(words: ZoomWords): () => void {
     close = openZoom(image, words.closeName, () => (close = undefined));
   };
 
-  for (const image of images) {
+  const attachTo = (image: HTMLImageElement) => {
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', words.nameOf(image.alt));
-    image.classList.add(styles.zoomable ?? '');
-    image.addEventListener('click', open);
-    image.addEventListener('keydown', open);
+    image.classList.add(styles.picture ?? '');
+    image.addEventListener('click', open, { signal });
+    image.addEventListener('keydown', open, { signal });
+  };
+
+  for (const image of images) {
+    if (hasFailed(image)) {
+      warnOfFailure(image);
+    } else if (image.complete) {
+      attachTo(image);
+    } else {
+      image.addEventListener('load', () => attachTo(image), { signal });
+      image.addEventListener('error', () => warnOfFailure(image), { signal });
+    }
   }
   return () => {
     close?.();
-    for (const image of images) {
-      image.removeEventListener('click', open);
-      image.removeEventListener('keydown', open);
-    }
+    attached.abort();
   };
+}
+
+function hasFailed(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0;
+}
+
+/** The page goes on; only the image stays as small as it is. */
+function warnOfFailure(image: HTMLImageElement): void {
+  // rslint-disable-next-line no-console -- SPEC 4: the console is told.
+  console.warn(`The image ${image.src} cannot be enlarged: it did not load.`);
 }
 
 function openZoom(
   image: HTMLImageElement,
   closeName: string,
   onClosed: () => void,
-): (() => void) | undefined {
-  if (!image.complete || image.naturalWidth === 0) {
-    console.warn(`The image ${image.src} cannot be enlarged: it did not load.`);
-    return undefined;
-  }
+): () => void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.overlay ?? '';
   dialog.setAttribute('aria-label', image.alt || closeName);
@@ -69,7 +88,7 @@ function openZoom(
   document.body.append(dialog);
   dialog.showModal();
 
-  const grow = zoomFrames(image.getBoundingClientRect(), copy);
+  const grow = zoomFrames(image, copy, dialog);
   const timing = { duration: motionMs(), easing: 'ease-out' };
   copy.animate(grow, timing);
 
@@ -109,20 +128,26 @@ function openZoom(
 }
 
 /** From the image's place on the page to the middle of the window. */
-function zoomFrames(from: DOMRect, copy: HTMLImageElement): Keyframe[] {
+function zoomFrames(
+  image: HTMLImageElement,
+  copy: HTMLImageElement,
+  // Without the scroll bars, which the window's own size includes.
+  { clientWidth, clientHeight }: HTMLElement,
+): Keyframe[] {
   // A drawing of lines may grow to any size, a photograph would only blur.
-  const limit = /\.svg([?#]|$)/.test(copy.src) ? Infinity : 1;
+  const limit = DRAWING.test(image.src) ? Infinity : 1;
   const scale = Math.min(
     limit,
-    (window.innerWidth - 2 * ZOOM_MARGIN_PX) / copy.naturalWidth,
-    (window.innerHeight - 2 * ZOOM_MARGIN_PX) / copy.naturalHeight,
+    (clientWidth - 2 * ZOOM_MARGIN_PX) / image.naturalWidth,
+    (clientHeight - 2 * ZOOM_MARGIN_PX) / image.naturalHeight,
   );
-  const width = copy.naturalWidth * scale;
-  const height = copy.naturalHeight * scale;
+  const width = image.naturalWidth * scale;
+  const height = image.naturalHeight * scale;
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
-  const moveX = from.x + from.width / 2 - window.innerWidth / 2;
-  const moveY = from.y + from.height / 2 - window.innerHeight / 2;
+  const from = image.getBoundingClientRect();
+  const moveX = from.x + from.width / 2 - clientWidth / 2;
+  const moveY = from.y + from.height / 2 - clientHeight / 2;
   return [
     {
       transform: `translate(${moveX}px, ${moveY}px) scale(${from.width / width})`,

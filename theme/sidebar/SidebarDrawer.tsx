@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SidebarNode } from '../../universal/pageFacts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
@@ -17,8 +17,9 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
 
-  // Focus goes into the open drawer and back to where it came from.
-  useEffect(() => {
+  // Focus goes into the open drawer and back to where it came from; a new page
+  // takes it to its heading after this, see useAfterNavigation.
+  useLayoutEffect(() => {
     if (drawer.isOpen) {
       opener.current = document.activeElement;
       closeButton.current?.focus();

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { flattenSidebar } from './adjacentPages.ts';
-import { SidebarLink } from './SidebarLink.tsx';
+import { SidebarLink, SidebarText } from './SidebarLink.tsx';
 import styles from './SidebarGroup.module.css';
 
 export interface SidebarGroupProps {
@@ -22,7 +22,9 @@ export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
   const holdsPage = flattenSidebar([group]).some(
     ({ link }) => link === routePath,
   );
-  const [isCollapsed, setIsCollapsed] = useState(group.collapsed ?? false);
+  const [isCollapsed, setIsCollapsed] = useState(
+    group.collapsed === true && !holdsPage,
+  );
   const [shownPath, setShownPath] = useState(routePath);
   if (shownPath !== routePath) {
     setShownPath(routePath);
@@ -39,7 +41,9 @@ export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
         {group.link ? (
           <SidebarLink entry={group} />
         ) : group.collapsible === false ? (
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            <SidebarText entry={group} />
+          </p>
         ) : (
           <button
             type="button"
@@ -48,7 +52,7 @@ export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
             aria-controls={id}
             onClick={toggle}
           >
-            {name}
+            <SidebarText entry={group} />
             {chevron}
           </button>
         )}

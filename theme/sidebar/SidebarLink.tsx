@@ -13,8 +13,17 @@ export function SidebarLink({ entry }: { entry: SidebarNode }) {
       href={entry.link ?? ''}
       aria-current={entry.link === routePath ? 'page' : undefined}
     >
+      <SidebarText entry={entry} />
+    </Link>
+  );
+}
+
+/** What an entry is called, and its tag. */
+export function SidebarText({ entry }: { entry: SidebarNode }) {
+  return (
+    <span className={styles.text}>
       <TitleText title={entry.text ?? ''} />
       {entry.tag && <span className={styles.tag}>{entry.tag}</span>}
-    </Link>
+    </span>
   );
 }

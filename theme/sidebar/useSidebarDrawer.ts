@@ -1,6 +1,6 @@
+import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
-import { usePageRecord } from '../usePageRecord.ts';
 
 export interface SidebarDrawerState {
   isOpen: boolean;
@@ -8,12 +8,15 @@ export interface SidebarDrawerState {
   close: () => void;
 }
 
-/** On narrow windows the sidebar is a drawer; a new page or more room closes it. */
+/** On narrow windows the sidebar is a drawer; a link or more room closes it. */
 export function useSidebarDrawer(): SidebarDrawerState {
-  const { routePath } = usePageRecord();
+  // New after every navigation, even to the page that is on screen.
+  const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === routePath;
-  const open = useCallback(() => setOpenOn(routePath), [routePath]);
+  // Forgotten at once, or the way back to this page would open it again.
+  if (openOn !== null && openOn !== key) setOpenOn(null);
+  const isOpen = openOn === key;
+  const open = useCallback(() => setOpenOn(key), [key]);
   const close = useCallback(() => setOpenOn(null), []);
 
   useEffect(() => {

@@ -1,26 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
 import { TRANSPARENT_PIXEL } from './toolText.ts';
 
 export interface ToolLogoProps {
   src: string;
   size: number;
   scale?: number;
-  isLazy?: boolean;
 }
 
-/** A tool's mark; one that cannot be loaded leaves its place empty. */
-export function ToolLogo({ src, size, scale = 1, isLazy }: ToolLogoProps) {
+/** A tool's mark, loaded when seen; a lost one leaves its place empty. */
+export function ToolLogo({ src, size, scale = 1 }: ToolLogoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isLost, setIsLost] = useState(false);
+
+  // Asks the browser once more: nobody heard a failure before React came.
+  useEffect(() => image.current?.setAttribute('src', src), [src]);
+
   return (
     <img
-      src={src}
+      ref={image}
+      src={isLost ? TRANSPARENT_PIXEL : src}
       width={size * scale}
       height={size * scale}
       alt=""
-      loading={isLazy ? 'lazy' : undefined}
-      onError={event => {
-        if (event.currentTarget.src !== TRANSPARENT_PIXEL) {
-          event.currentTarget.src = TRANSPARENT_PIXEL;
-        }
-      }}
+      loading="lazy"
+      onError={() => setIsLost(true)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '../ui/Link.tsx';
-import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { ToolLogo } from './ToolLogo.tsx';
 import { cardsFor } from './toolText.ts';
+import { useToolPath } from './useToolPath.ts';
 import styles from './ToolchainLanding.module.css';
 
 const LOGO_PX = 36;
@@ -11,7 +11,7 @@ const LOGO_PX = 36;
 /** The family of tools at the end of the home page. */
 export function ToolchainLanding() {
   const text = useText();
-  const { routePath } = usePageRecord();
+  const path = useToolPath();
   const { landingTools = [] } = useThemeConfig();
 
   return (
@@ -19,9 +19,9 @@ export function ToolchainLanding() {
       <h2 className={styles.title}>{text('toolchain.title')}</h2>
       <p className={styles.tagline}>{text('toolchain.tagline')}</p>
       <ul className={styles.cards}>
-        {cardsFor(landingTools, routePath).map(card => (
+        {cardsFor(landingTools, path).map(card => (
           <li key={card.name} className={styles.card}>
-            <ToolLogo src={card.logo} size={LOGO_PX} isLazy />
+            <ToolLogo src={card.logo} size={LOGO_PX} />
             <h3 className={styles.name}>{card.name}</h3>
             <p className={styles.desc}>{card.desc}</p>
             <Link

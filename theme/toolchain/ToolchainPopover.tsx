@@ -2,11 +2,11 @@ import { POPOVER_DELAY_MS } from '../constants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { ToolLogo } from './ToolLogo.tsx';
 import { groupsFor } from './toolText.ts';
+import { useToolPath } from './useToolPath.ts';
 import navBar from '../nav/NavBar.module.css';
 import styles from './ToolchainPopover.module.css';
 
@@ -15,7 +15,7 @@ const LOGO_PX = 28;
 /** The sibling tools behind a grid of squares. */
 export function ToolchainPopover() {
   const text = useText();
-  const { routePath } = usePageRecord();
+  const path = useToolPath();
   const { toolchain = [] } = useThemeConfig();
   if (toolchain.length === 0) return null;
 
@@ -27,7 +27,7 @@ export function ToolchainPopover() {
       align="start"
       openDelayMs={POPOVER_DELAY_MS}
     >
-      {groupsFor(toolchain, routePath).map(({ title, tools }) => (
+      {groupsFor(toolchain, path).map(({ title, tools }) => (
         <section key={title}>
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.tools}>

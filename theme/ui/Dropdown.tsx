@@ -15,6 +15,8 @@ export interface DropdownProps {
   /** Given, the owner decides whether the panel is open. */
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Marks the button: one of the things behind it is where the reader is. */
+  isCurrent?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -27,6 +29,7 @@ export function Dropdown({
   openDelayMs = 0,
   open,
   onOpenChange,
+  isCurrent = false,
   className,
   children,
 }: DropdownProps) {
@@ -44,8 +47,9 @@ export function Dropdown({
       className={styles.dropdown}
       ref={container}
       {...hoverProps}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A press on plain words inside takes the focus away to nowhere.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
       <button
@@ -53,6 +57,7 @@ export function Dropdown({
         className={className ?? styles.button}
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-current={isCurrent || undefined}
         aria-label={name}
         onClick={toggle}
       >

@@ -21,7 +21,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
   const [choice, choose] = useTabChoice(groupId);
   // The head script's mark has served: from here on the state decides.
   useEffect(() => {
-    delete document.documentElement.dataset.packageManager;
+    delete document.documentElement.dataset.tabs;
   }, []);
   const chosen = Math.max(
     panels.findIndex(({ value }) => value === choice),

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { POPOVER_DELAY_MS } from '../constants.ts';
+import { useDismiss } from './useDismiss.ts';
 import { useHoverOpen } from './useHoverOpen.ts';
 import styles from './Tooltip.module.css';
 
@@ -15,23 +16,23 @@ export interface TooltipProps {
 /** A word on a control, for mouse and keyboard; Escape takes it away. */
 export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
   const id = useId();
+  const container = useRef<HTMLSpanElement>(null);
   const { isOpen, set, close, hoverProps } = useHoverOpen({
     openDelayMs: POPOVER_DELAY_MS,
     open,
     onOpenChange,
   });
+  useDismiss(isOpen, close, container);
 
   return (
     <span
       className={styles.holder}
+      ref={container}
       {...hoverProps}
       onFocus={event => {
         if (event.target.matches(':focus-visible')) set(true);
       }}
       onBlur={close}
-      onKeyDown={event => {
-        if (event.key === 'Escape') close();
-      }}
     >
       {children}
       <span role="tooltip" id={id} className={styles.tip} hidden={!isOpen}>

@@ -12,6 +12,8 @@ export function useDismiss(
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       close();
+      // Whoever only pointed at it keeps the focus where it is.
+      if (!element.contains(document.activeElement)) return;
       element.querySelector<HTMLElement>('[aria-expanded], summary')?.focus();
     };
     const handlePress = (event: PointerEvent) => {

@@ -28,10 +28,12 @@ export function useHoverOpen({
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpenByHover = useRef(false);
 
   const set = useCallback(
     (next: boolean, delayMs = 0) => {
       clearTimeout(timer.current);
+      isOpenByHover.current = false;
       const apply = () => {
         setOwnOpen(next);
         onOpenChange?.(next);
@@ -44,7 +46,10 @@ export function useHoverOpen({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = useCallback(() => set(false), [set]);
-  const toggle = useCallback(() => set(!isOpen), [set, isOpen]);
+  const toggle = useCallback(() => {
+    // A click on what the mouse has just opened by coming means: keep it open.
+    set(!isOpen || isOpenByHover.current);
+  }, [set, isOpen]);
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
   return {
@@ -54,7 +59,9 @@ export function useHoverOpen({
     toggle,
     hoverProps: {
       onPointerEnter: (event: PointerEvent) => {
-        if (isMouse(event)) set(true, openDelayMs);
+        if (!isMouse(event)) return;
+        set(true, openDelayMs);
+        isOpenByHover.current = !isOpen;
       },
       onPointerLeave: (event: PointerEvent) => {
         if (isMouse(event)) set(false, closeDelayMs);

@@ -2,6 +2,9 @@ import { initPageData, useNavigate, warmPageData } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { trackLoading } from './loading.ts';
 
+/** Counts clicks: the page of the last one is shown, however slow the others. */
+let lastClick = 0;
+
 /**
  * Opens an address of this site without a reload, once its code is here. What
  * cannot be loaded or does not exist is left to the browser: a normal page load
@@ -13,8 +16,11 @@ export function useOpenPage(): (address: string) => Promise<void> {
   return useCallback(
     async address => {
       const { pathname } = new URL(address, window.location.href);
+      lastClick += 1;
+      const click = lastClick;
       try {
         const record = await trackLoading(initPageData(pathname));
+        if (click !== lastClick) return;
         if (record.pageType === '404') {
           window.location.assign(address);
           return;
@@ -22,6 +28,7 @@ export function useOpenPage(): (address: string) => Promise<void> {
         warmPageData(pathname, record);
         await navigate(address);
       } catch {
+        if (click !== lastClick) return;
         window.location.assign(address);
       }
     },

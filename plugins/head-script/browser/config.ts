@@ -3,7 +3,8 @@ export interface HeadScriptConfig {
   /** Local storage keys. */
   themeKey: string;
   visitedKey: string;
-  packageManagerKey: string;
+  /** Followed by a group of tabs: the reader's choice there. */
+  tabsKeyPrefix: string;
   /** Parts that `?part=0` hides. */
   switchableParts: readonly string[];
   /** False where the site is always light. */
@@ -11,4 +12,6 @@ export interface HeadScriptConfig {
   /** Languages under a prefix; empty where the locale redirect is off. */
   redirectLangs: string[];
   defaultLang: string;
+  /** Versions that stand before the language in an address. */
+  versions: readonly string[];
 }

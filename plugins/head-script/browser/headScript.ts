@@ -3,6 +3,7 @@
  * with each page, so it must stand alone: no import survives. See
  * plugins/head-script/index.ts.
  */
+// cspell:ignore inspectiontool externalhit
 import type { HeadScriptConfig } from './config.ts';
 
 /** Sets the theme and sends a first visitor to the language they read. */
@@ -43,12 +44,16 @@ export function headScript(config: HeadScriptConfig): void {
 
   const redirect = (): void => {
     const { pathname, search, hash } = location;
-    const [, first = ''] = pathname.split('/');
+    const segments = pathname.split('/');
+    // A version stands before the language.
+    const place = config.versions.includes(segments[1] ?? '') ? 2 : 1;
     if (
       !isFirstVisit() ||
-      config.redirectLangs.includes(first) ||
+      config.redirectLangs.includes(segments[place] ?? '') ||
       isNotFound ||
-      /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)
+      /bot|crawl|spider|slurp|lighthouse|inspectiontool|externalhit/i.test(
+        navigator.userAgent,
+      )
     ) {
       return;
     }
@@ -59,7 +64,8 @@ export function headScript(config: HeadScriptConfig): void {
           lang === config.defaultLang || config.redirectLangs.includes(lang),
       );
     if (preferred && preferred !== config.defaultLang) {
-      location.replace(`/${preferred}${pathname}${search}${hash}`);
+      const address = segments.toSpliced(place, 0, preferred).join('/');
+      location.replace(`${address}${search}${hash}`);
     }
   };
 
@@ -81,10 +87,35 @@ export function headScript(config: HeadScriptConfig): void {
       .join(' ');
   };
 
+  /** Shows the chosen tabs until the page comes alive; TabList takes it back. */
+  const showTabs = (): void => {
+    let rules = '';
+    try {
+      for (const [key, choice] of Object.entries<string>(localStorage)) {
+        if (!key.startsWith(config.tabsKeyPrefix)) continue;
+        const group = CSS.escape(key.slice(config.tabsKeyPrefix.length));
+        const chosen = `[data-value="${CSS.escape(choice)}"]`;
+        // Only where the group has that tab at all.
+        const tabs = `[data-tabs] [data-group="${group}"]:has(>${chosen})`;
+        rules +=
+          `${tabs}>[role=tabpanel]{display:none}` +
+          `${tabs}>${chosen}{display:block}` +
+          `${tabs}>[role=tablist]>*{color:var(--site-muted);font-weight:inherit;background:none}` +
+          `${tabs}>[role=tablist]>${chosen}{color:var(--site-accent);font-weight:var(--site-weight-medium);background:var(--site-tint)}`;
+      }
+    } catch {
+      return; // Without memory there is no choice.
+    }
+    if (!rules) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    root.dataset.tabs = 'chosen';
+  };
+
   setTheme();
   hideParts();
   leaveOwnLanguage();
   redirect();
-  const tab = read(config.packageManagerKey);
-  if (tab) root.dataset.packageManager = tab;
+  showTabs();
 }

@@ -46,17 +46,18 @@ function createRecord(route: Route, { page, facts }: PageModule): PageRecord {
 }
 
 function createNotFoundRecord(pathname: string): PageRecord {
-  const segments = pathname.split('/').filter(Boolean).slice(0, 2);
-  const find = (names: readonly string[]) =>
-    segments.find(segment => names.includes(segment));
+  // SPEC 2.1: the language is the first segment, behind the version if there is one.
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const version = site.multiVersion.versions.find(name => name === first);
+  const segment = version === undefined ? first : second;
 
   return {
     title: '404',
     pageType: '404',
     routePath: '/404',
     pagePath: '',
-    lang: find(site.locales.map(({ lang }) => lang)) ?? site.lang,
-    version: find(site.multiVersion.versions) ?? site.multiVersion.default,
+    lang: site.locales.find(({ lang }) => lang === segment)?.lang ?? site.lang,
+    version: version ?? site.multiVersion.default,
     frontmatter: {},
     toc: [],
     sidebar: [],

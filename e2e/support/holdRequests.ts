@@ -1,0 +1,31 @@
+import type { Page, Route } from '@playwright/test';
+
+export interface HeldRequests {
+  /** How many wait for an answer. */
+  count: () => number;
+  /** Lets those that wait through, and all later ones. */
+  release: () => Promise<void>;
+}
+
+/** Leaves matching requests without an answer until they are released. */
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+): Promise<HeldRequests> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(pattern, async route => {
+    if (isReleased) await route.continue();
+    else held.push(route);
+  });
+  return {
+    count: () => held.length,
+    release: async () => {
+      isReleased = true;
+      await Promise.all(held.splice(0).map(route => route.continue()));
+    },
+  };
+}
+
+/** The scripts of pages; the page's own style and words come with them. */
+export const SCRIPTS = '**/*.js';

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/**
+ * Waits until React has taken the page over: only then do links and buttons
+ * work, and only then is it known whether the server's HTML was right.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(isHydrated), {
+      message: `${page.url()} comes alive`,
+      intervals: [10, 20, 50, 100],
+    })
+    .toBe(true);
+}
+
+/** React leaves a mark on each element it has taken over. */
+function isHydrated(): boolean {
+  const content = document.querySelector('main');
+  return (
+    content !== null &&
+    Object.keys(content).some(key => key.startsWith('__reactProps$'))
+  );
+}

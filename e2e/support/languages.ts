@@ -1,0 +1,35 @@
+import { en, type Dictionary } from '../../i18n/en.ts';
+import { zh } from '../../i18n/zh.ts';
+
+export interface TestLanguage {
+  name: 'English' | 'Chinese';
+  /** SPEC 2.1: what page records of this language say. */
+  lang: string;
+  words: Dictionary;
+  /** What stands before an address of the route table. */
+  prefix: string;
+  /** SPEC 2.1: what documents of this language declare. */
+  htmlLang: string;
+  /** The clause that says where this language lives. */
+  clause: string;
+}
+
+export const english: TestLanguage = {
+  name: 'English',
+  lang: 'en',
+  words: en,
+  prefix: '',
+  htmlLang: 'en',
+  clause: '2.1.english-root',
+};
+
+export const chinese: TestLanguage = {
+  name: 'Chinese',
+  lang: 'zh',
+  words: zh,
+  prefix: '/zh',
+  htmlLang: 'zh-Hans',
+  clause: '2.1.chinese-prefix',
+};
+
+export const languages = [english, chinese];

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** The record a page of the fixture `page-types` prints. */
+export function recordRegion(page: Page) {
+  return page.getByRole('region', { name: 'Page record' });
+}
+
+/** Reads the printed record. */
+export async function readRecord(page: Page): Promise<unknown> {
+  return JSON.parse(await recordRegion(page).innerText());
+}

@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+import { origin } from '../../site/site.ts';
+
+/** A document as the server sends it, before any script ran. */
+export interface ServedDocument {
+  path: string;
+  status: number;
+  lang: string;
+  title: string;
+  heading: string;
+  description: string;
+  /** Paths of the links that stay on the site. */
+  links: string[];
+}
+
+/** Fetches and parses documents, in a page of its own. */
+export async function readDocuments(
+  context: BrowserContext,
+  paths: readonly string[],
+): Promise<ServedDocument[]> {
+  const page = await context.newPage();
+  await page.goto('/');
+  const documents = await page.evaluate(
+    async ({ paths, siteOrigin }) =>
+      Promise.all(
+        paths.map(async path => {
+          // A redirect is not an answer at the address.
+          const response = await fetch(path, { redirect: 'manual' });
+          const html = await response.text();
+          const parsed = new DOMParser().parseFromString(html, 'text/html');
+          const description = parsed.querySelector('meta[name="description"]');
+          const links = [...parsed.querySelectorAll('a[href], link[href]')]
+            .map(
+              link => new URL(link.getAttribute('href') ?? '', location.href),
+            )
+            .filter(url => [siteOrigin, location.origin].includes(url.origin))
+            .map(url => url.pathname);
+          return {
+            path,
+            status: response.status,
+            lang: parsed.documentElement.lang,
+            title: parsed.title,
+            heading: parsed.querySelector('h1')?.textContent ?? '',
+            description: description?.getAttribute('content') ?? '',
+            links,
+          };
+        }),
+      ),
+    { paths, siteOrigin: origin },
+  );
+  await page.close();
+  return documents;
+}
+
+/** As readDocuments, for one. */
+export async function readDocument(
+  context: BrowserContext,
+  path: string,
+): Promise<ServedDocument> {
+  const [found] = await readDocuments(context, [path]);
+  if (!found) throw new Error(`Nothing was read at ${path}.`);
+  return found;
+}

@@ -1,0 +1,69 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { fixtureOrigin, siteOrigin } from './origins.ts';
+import { watchProblems } from './watchProblems.ts';
+
+interface SiteOptions {
+  /**
+   * Console errors a test expects, by the reason for them. Anything else that
+   * goes wrong on a page fails the test:
+   * `test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } })`
+   */
+  allowedProblems: Record<string, RegExp>;
+}
+
+interface SiteFixtures {
+  /** A further visitor beside `page`, watched in the same way. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** What went wrong on any page so far; checked when the test ends. */
+  problems: string[];
+}
+
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  // Playwright reads what a fixture needs from the pattern, even when empty.
+  // rslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(siteOrigin()),
+
+  allowedProblems: [{}, { option: true }],
+
+  problems: [
+    async ({ context, allowedProblems }, use) => {
+      const problems: string[] = [];
+      watchProblems(context, problems);
+      await use(problems);
+      const allowed = Object.values(allowedProblems);
+      const unexpected = problems.filter(
+        problem => !allowed.some(pattern => pattern.test(problem)),
+      );
+      expect(unexpected, 'problems in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openContext: async ({ browser, baseURL, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async options => {
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...options,
+      });
+      contexts.push(context);
+      watchProblems(context, problems);
+      return context;
+    });
+    await Promise.all(contexts.map(context => context.close()));
+  },
+});
+
+/** For a spec on a fixture site: `test.use(onFixture('page-types'))`. */
+export function onFixture(name: string) {
+  return {
+    baseURL: async (
+      // rslint-disable-next-line no-empty-pattern
+      {},
+      use: (origin: string) => Promise<void>,
+    ) => use(fixtureOrigin(name)),
+  };
+}
+
+export { expect };

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Dictionary } from '../../i18n/en.ts';
+
+/** The grid icon of the header. */
+export function toolsButton(page: Page, words: Dictionary): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: words['toolchain.open'] });
+}
+
+/** The popover the grid icon opens, shown or not. */
+export async function toolsPanel(button: Locator): Promise<Locator> {
+  const id = await button.getAttribute('aria-controls');
+  return button.page().locator(`[id="${id}"]`);
+}
+
+/** Opens the popover without a pointer, and gives it back. */
+export async function openTools(
+  page: Page,
+  words: Dictionary,
+): Promise<Locator> {
+  const button = toolsButton(page, words);
+  await button.press('Enter');
+  return toolsPanel(button);
+}
+
+/** The cards of the landing block. */
+export function toolCards(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+}

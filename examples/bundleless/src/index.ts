@@ -1,0 +1,2 @@
+export { area } from './circle';
+export type { Circle } from './types';

@@ -1,0 +1,1 @@
+export const lowest = (...values: number[]) => Math.min(...values);

@@ -1,0 +1,3 @@
+import { pad } from 'left-padding';
+
+export const toLabel = (degrees: number) => pad(String(degrees), 3);

@@ -1,0 +1,1 @@
+export const freezing = 0;

@@ -1,0 +1,3 @@
+import { capital } from './france.json';
+
+export const describe = () => `The capital is ${capital}.`;

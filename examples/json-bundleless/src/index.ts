@@ -1,0 +1,3 @@
+import { capital } from './france.json';
+
+export const isCapital = (city: string) => city === capital;

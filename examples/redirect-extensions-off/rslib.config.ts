@@ -1,0 +1,15 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      bundle: false,
+      redirect: {
+        js: { extension: false },
+        asset: { extension: false },
+      },
+      output: { target: 'web' },
+    },
+  ],
+});

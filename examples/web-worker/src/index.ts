@@ -1,0 +1,3 @@
+export function startWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  testIgnore: '**/fixtures/**',
+  // A folder of its own: it is emptied before each run.
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    // Wide enough for sidebar and outline beside the content (SPEC 9).
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

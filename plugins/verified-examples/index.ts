@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { markVerified } from './markVerified.ts';
+
+type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
+type Transformer = NonNullable<ShikiOptions['transformers']>[number];
+
+/**
+ * Tells the theme which code blocks were built, from which example and with
+ * which version of Rslib. `toolchainFile` is the record of `npm run examples`.
+ */
+export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
+  const versions = JSON.parse(readFileSync(toolchainFile, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const version = versions['@rslib/core'] ?? '';
+  const transformer: Transformer = {
+    name: 'verified-examples',
+    pre(pre) {
+      // Only transformers still see the words after the language.
+      const meta = this.options.meta?.__raw ?? '';
+      Object.assign(pre.properties, markVerified(meta, version));
+    },
+  };
+  return {
+    name: 'verified-examples',
+    config: config => ({
+      ...config,
+      markdown: {
+        ...config.markdown,
+        shiki: {
+          ...config.markdown?.shiki,
+          transformers: [
+            ...(config.markdown?.shiki?.transformers ?? []),
+            transformer,
+          ],
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+// Notes that the translation of a page says what its source says now.
+import { Site } from '../model/Site.ts';
+import { acceptPages } from '../parity/acceptPages.ts';
+import { LOCK_FILE } from '../parity/lock.ts';
+import { findPages } from './findPages.ts';
+import { readArguments } from './readArguments.ts';
+
+const { root, all, names } = readArguments();
+const site = new Site(root);
+const ids = all ? site.ids : findPages(site, names);
+if (ids.length === 0) {
+  throw new Error(
+    'Say which page: npm run i18n:accept /guide/basic/cli, or `-- --all` for every page.',
+  );
+}
+acceptPages(site, ids);
+console.log(`i18n:accept: ${ids.length} pages written to ${LOCK_FILE}`);

@@ -1,0 +1,38 @@
+// The writer's loop: all rules on one page in both languages, in seconds.
+import { fenceRules } from '../../docs-sync/rules/index.ts';
+import { linkRules } from '../links/index.ts';
+import { Site } from '../model/Site.ts';
+import { parityRules } from '../parity/index.ts';
+import { referenceRules } from '../reference/index.ts';
+import { readReference } from '../reference/Reference.ts';
+import { report } from '../report.ts';
+import { runRules } from '../Rule.ts';
+import { wordRules } from '../words/index.ts';
+import { checkSpelling } from '../words/spelling.ts';
+import { findPages } from './findPages.ts';
+import { readArguments } from './readArguments.ts';
+
+const startedAt = performance.now();
+const { root, packageFolder, names } = readArguments();
+const site = new Site(root);
+const ids = findPages(site, names);
+if (ids.length === 0) {
+  throw new Error(
+    'Say which page: npm run check:page content/zh/guide/basic/cli.mdx, or npm run check:page /guide/basic/cli.',
+  );
+}
+const spelling = checkSpelling(site, ids);
+const hasOptions = ids.some(id => id.startsWith('config/'));
+const rules = [
+  ...parityRules,
+  ...linkRules,
+  ...wordRules,
+  ...fenceRules(root),
+  ...(hasOptions ? referenceRules(readReference(packageFolder)) : []),
+];
+const issues = [...runRules(rules, site, ids), ...(await spelling)];
+report(issues, {
+  name: 'check:page',
+  looked: `${rules.length + 1} rules on ${ids.join(', ')}`,
+  startedAt,
+});

@@ -1,0 +1,25 @@
+import { defaultLang } from '../../../site/locales.ts';
+import { localePath, withoutLocale } from '../../../universal/localePath.ts';
+import { langs, routeLang } from '../model/pageAddress.ts';
+import { pageRule } from '../Rule.ts';
+import { internalLinks } from './pageLinks.ts';
+
+/** Links lead to pages of the same language. */
+export const linkLanguage = pageRule({
+  id: 'link-language',
+  why: 'The reader would land in a language they did not choose.',
+  check: (page, site) =>
+    internalLinks(page)
+      .filter(
+        ({ path }) =>
+          path.startsWith('/') &&
+          routeLang(path) !== page.lang &&
+          !site.hasPublicFile(path),
+      )
+      .map(({ url, path, line }) => ({
+        file: page.file,
+        line,
+        what: `The link ${url} leaves the language of this page.`,
+        remedy: `Write ${localePath(withoutLocale(path, langs), page.lang, defaultLang)}.`,
+      })),
+});

@@ -1,0 +1,30 @@
+import { langs, routeToId } from '../model/pageAddress.ts';
+import type { Site } from '../model/Site.ts';
+import { pageRule } from '../Rule.ts';
+import { internalLinks } from './pageLinks.ts';
+
+/** Each internal link leads to a page or a public file. */
+export const linkTarget = pageRule({
+  id: 'link-target',
+  why: 'The link leads to the page "not found".',
+  check: (page, site) =>
+    internalLinks(page)
+      .filter(({ path }) => path.startsWith('/') && !leadsSomewhere(path, site))
+      .map(({ url, line }) => ({
+        file: page.file,
+        line,
+        what: `There is no page at ${url}.`,
+        remedy:
+          'Correct the address; it is the path of the file below content/<language>/ without extension.',
+      })),
+});
+
+/** In any language and spelling: those are the business of other rules. */
+function leadsSomewhere(path: string, site: Site): boolean {
+  const bare = path.replace(/\.(html|mdx?)$/, '').replace(/(.)\/$/, '$1');
+  const ids = [routeToId(bare), routeToId(`${bare}/`)];
+  return (
+    ids.some(id => langs.some(lang => site.page(id, lang))) ||
+    site.hasPublicFile(path)
+  );
+}

@@ -1,0 +1,68 @@
+import type { SyntaxNode } from './SyntaxNode.ts';
+
+export interface Fence {
+  /** Language and everything after it. */
+  info: string;
+  code: string;
+  line: number;
+}
+
+export interface PageLink {
+  url: string;
+  line: number;
+}
+
+/** The shape of a table (rows × columns) or a list (items). */
+export interface Shape {
+  kind: 'table' | 'list';
+  shape: string;
+  line: number;
+}
+
+export interface PageComponent {
+  /** The component's name, `:::tip` for a callout. */
+  name: string;
+  /** Attributes; a word shown to readers is only marked as such. */
+  props: Record<string, string>;
+  line: number;
+}
+
+export interface InlineCode {
+  value: string;
+  line: number;
+}
+
+/** A heading with what follows it up to the next one, or the start of a page. */
+export interface Section {
+  /** '' for the text above the first heading. */
+  id: string;
+  /** Whether the id is written out, as `{#id}`. */
+  hasOwnId: boolean;
+  level: number;
+  title: string;
+  line: number;
+  fences: Fence[];
+  links: PageLink[];
+  shapes: Shape[];
+  components: PageComponent[];
+  inlineCode: InlineCode[];
+  /** All words, without code blocks and link targets. */
+  prose: string;
+  nodes: SyntaxNode[];
+}
+
+export interface Page {
+  /** Path below the language folder without extension: `config/lib/index`. */
+  id: string;
+  lang: string;
+  /** The page's address: `/zh/config/lib/`. */
+  route: string;
+  /** Path from the project root. */
+  file: string;
+  /** The file as it is. */
+  source: string;
+  /** The text that node offsets count in: ids escaped, front matter blank. */
+  text: string;
+  frontMatter: Record<string, unknown>;
+  sections: Section[];
+}

@@ -1,0 +1,102 @@
+import { extractTextAndId, Slugger } from './engine.ts';
+import type { Section } from './Page.ts';
+import { isWordProp, readComponent } from './readComponent.ts';
+import { plainText, walk, type SyntaxNode } from './SyntaxNode.ts';
+
+const wordNodes = new Set(['text', 'inlineCode']);
+const blockNodes = new Set(['heading', 'paragraph', 'tableCell']);
+
+/** Cuts a page at its headings and notes what each section holds. */
+export function readSections(tree: SyntaxNode): Section[] {
+  const slugger = new Slugger();
+  const first = emptySection({ id: '', level: 0, title: '', line: 1 });
+  const sections = [first];
+  let current = first;
+  for (const node of tree.children ?? []) {
+    if (node.type === 'heading') {
+      current = startSection(node, slugger);
+      sections.push(current);
+    }
+    addBlock(current, node);
+  }
+  return sections;
+}
+
+function emptySection(
+  heading: Pick<Section, 'id' | 'level' | 'title' | 'line'>,
+): Section {
+  return {
+    ...heading,
+    hasOwnId: false,
+    fences: [],
+    links: [],
+    shapes: [],
+    components: [],
+    inlineCode: [],
+    prose: '',
+    nodes: [],
+  };
+}
+
+function startSection(
+  heading: SyntaxNode,
+  slugger: InstanceType<typeof Slugger>,
+): Section {
+  const [title, ownId] = extractTextAndId(headingText(heading));
+  return {
+    ...emptySection({
+      id: ownId || slugger.slug(title.trim()),
+      level: heading.depth ?? 0,
+      title: title.trim(),
+      line: heading.position.start.line,
+    }),
+    hasOwnId: ownId !== '',
+  };
+}
+
+/** As the engine does: a component in a heading adds nothing to its id. */
+function headingText({ children = [] }: SyntaxNode): string {
+  return children
+    .filter(({ type }) => type !== 'mdxJsxTextElement')
+    .map(plainText)
+    .join('');
+}
+
+function addBlock(section: Section, block: SyntaxNode): void {
+  section.nodes.push(block);
+  const words: string[] = [];
+  for (const node of walk(block)) {
+    addNode(section, node);
+    if (blockNodes.has(node.type)) words.push(' ');
+    if (wordNodes.has(node.type)) words.push(node.value ?? '');
+    if (node.type === 'image') words.push(' ', node.alt ?? '');
+    for (const { name, value } of node.attributes ?? []) {
+      if (isWordProp(name) && typeof value === 'string') words.push(' ', value);
+    }
+  }
+  section.prose += words.join('');
+}
+
+function addNode(section: Section, node: SyntaxNode): void {
+  const { line } = node.position.start;
+  const children = node.children ?? [];
+  if (node.type === 'code') {
+    const info = [node.lang, node.meta].filter(Boolean).join(' ');
+    section.fences.push({ info, code: node.value ?? '', line });
+  } else if (node.type === 'inlineCode') {
+    section.inlineCode.push({ value: node.value ?? '', line });
+  } else if (node.url !== undefined) {
+    section.links.push({ url: node.url, line });
+  } else if (node.type === 'table') {
+    const columns = children[0]?.children?.length ?? 0;
+    const shape = `${children.length} rows of ${columns} columns`;
+    section.shapes.push({ kind: 'table', shape, line });
+  } else if (node.type === 'list') {
+    const kind = node.ordered ? 'numbered ' : '';
+    const shape = `${children.length} ${kind}items`;
+    section.shapes.push({ kind: 'list', shape, line });
+  }
+  const found = readComponent(node);
+  if (found?.component) section.components.push(found.component);
+  for (const url of found?.urls ?? []) section.links.push({ url, line });
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../Issue.ts';
+import type { PageComponent } from '../model/Page.ts';
+import { pairRule } from '../Rule.ts';
+import { pairSections, sectionName } from './pairSections.ts';
+
+const describe = ({ name, props }: PageComponent) =>
+  [
+    name,
+    ...Object.entries(props).map(([key, value]) => `${key}="${value}"`),
+  ].join(' ');
+
+/** The same components and callouts in the same order, words aside. */
+export const sameComponents = pairRule({
+  id: 'parity-components',
+  why: 'A warning, a tab or a command that only one language shows makes two different pages.',
+  check: (source, translation) =>
+    pairSections(source, translation).flatMap(([from, to]): Finding[] => {
+      const wanted = from.components.map(describe);
+      const found = to.components.map(describe);
+      const count = Math.max(wanted.length, found.length);
+      // After the first difference every later one may only be its echo.
+      for (let index = 0; index < count; index += 1) {
+        if (wanted[index] === found[index]) continue;
+        return [
+          {
+            file: translation.file,
+            line: to.components[index]?.line ?? to.line,
+            what: `In ${sectionName(to)}, component ${index + 1} is ${found[index] ?? 'missing'}; in the source it is ${wanted[index] ?? 'not there'} (${source.file}:${from.components[index]?.line ?? from.line}).`,
+            remedy:
+              'Use the same components with the same values; only words for readers differ.',
+          },
+        ];
+      }
+      return [];
+    }),
+});

@@ -1,0 +1,35 @@
+import type { Finding } from '../Issue.ts';
+import { frontMatterLine, frontMatterValues } from '../model/frontMatter.ts';
+import type { Page } from '../model/Page.ts';
+import { langs } from '../model/pageAddress.ts';
+import { pairRule } from '../Rule.ts';
+
+const langPrefix = new RegExp(`^"/(?:${langs.join('|')})/`);
+
+/** The same front matter: keys, and values that are not words. */
+export const sameFrontMatter = pairRule({
+  id: 'parity-front-matter',
+  why: 'The front matter decides layout, date and subject of a page, which do not depend on the language.',
+  check: (source, translation): Finding[] => {
+    const wanted = describeValues(source);
+    const found = describeValues(translation);
+    return [...new Set([...wanted.keys(), ...found.keys()])]
+      .filter(key => wanted.get(key) !== found.get(key))
+      .map(key => ({
+        file: translation.file,
+        line: frontMatterLine(translation, key),
+        what: `${key} is ${found.get(key) ?? 'missing'}; in ${source.file} it is ${wanted.get(key) ?? 'missing'}.`,
+        remedy:
+          'Give both files the same keys, and the same values except for words.',
+      }));
+  },
+});
+
+function describeValues(page: Page): Map<string, string> {
+  return new Map(
+    frontMatterValues(page).map(({ path, value, isWords }) => [
+      path,
+      isWords ? 'words' : JSON.stringify(value).replace(langPrefix, '"/'),
+    ]),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '../Issue.ts';
+import type { Page } from '../model/Page.ts';
+import type { Site } from '../model/Site.ts';
+import { pairRule } from '../Rule.ts';
+import {
+  LOCK_FILE,
+  lockPage,
+  readLock,
+  type Lock,
+  type LockedPage,
+} from './lock.ts';
+
+/** Each translated section was made from what its source says today. */
+export const upToDate = pairRule({
+  id: 'translation-stale',
+  why: 'The source changed after the translation was made, so the two may say different things.',
+  check: (source, translation, site) =>
+    findStale(
+      source,
+      translation,
+      lockOf(site)[translation.lang]?.[translation.id] ?? {},
+    ),
+});
+
+const locks = new WeakMap<Site, Lock>();
+
+/** Read once for a site: it grows with the number of pages. */
+function lockOf(site: Site): Lock {
+  const lock = locks.get(site) ?? readLock(site.root);
+  locks.set(site, lock);
+  return lock;
+}
+
+/** Compares a page with its entry in the lock. */
+export function findStale(
+  source: Page,
+  translation: Page,
+  locked: LockedPage,
+): Finding[] {
+  const current = lockPage(source);
+  const remedy = `Bring the section up to date, then run \`npm run i18n:accept ${source.id}\`.`;
+  const stale = source.sections
+    .filter(({ id }) => locked[id] !== current[id])
+    .map(({ id, line }) => ({
+      file: translation.file,
+      line: translation.sections.find(section => section.id === id)?.line ?? 1,
+      what: `${id === '' ? 'The part above the first heading' : `Section #${id}`} ${id in locked ? `was made from an older text: ${source.file}:${line} has changed since` : `has not been accepted yet; its source is ${source.file}:${line}`}.`,
+      remedy,
+    }));
+  const gone = Object.keys(locked)
+    .filter(id => !(id in current))
+    .map(id => ({
+      file: translation.file,
+      line: 1,
+      what: `${LOCK_FILE} knows section #${id}, which the source no longer has.`,
+      remedy,
+    }));
+  return [...stale, ...gone];
+}

@@ -1,0 +1,95 @@
+import { findExport, resolveName, type Declaration } from './declarations.ts';
+import { printType, SHORT_DEPTH } from './printType.ts';
+import { readComment } from './readComment.ts';
+import {
+  nameOf,
+  readTypeFile,
+  typesEntry,
+  type TypeNode,
+} from './typeFiles.ts';
+
+/** An option that the package itself declares. */
+export interface Option {
+  /** Below an item of `lib`: `format`, `dts.bundle.tsconfigPath`. */
+  path: string;
+  /** Its type in normal form: in full, and with the inner names left as names. */
+  types: [full: string, short: string];
+  /** The default as its comment gives it. */
+  commentDefault: string | undefined;
+  /** Whether it also takes members of another package, so is no plain type. */
+  isOpen: boolean;
+}
+
+/** Reads the options of an item of `lib` from a package's type declarations. */
+export function extractOptions(packageFolder: string): Option[] {
+  const entry = readTypeFile(typesEntry(packageFolder));
+  const found = findExport(entry, 'LibConfig');
+  if (!found) {
+    throw new Error(
+      `${entry.file} exports no LibConfig, so no option can be checked. If the package has renamed it, change extractOptions.ts.`,
+    );
+  }
+  const isOwn = ({ file }: Declaration) =>
+    file.file.startsWith(packageFolder) &&
+    !file.file.slice(packageFolder.length).includes('node_modules');
+  return listOptions(found, '', isOwn);
+}
+
+function listOptions(
+  owner: Declaration,
+  prefix: string,
+  isOwn: (declaration: Declaration) => boolean,
+): Option[] {
+  return findObjects(owner)
+    .filter(isOwn)
+    .flatMap(({ file, node }) =>
+      membersOf(node).flatMap(member => {
+        const path = `${prefix}${nameOf(member['key']) ?? ''}`;
+        // `as` is right: each member of the package has a written type.
+        const type = {
+          file,
+          node: member['typeAnnotation'] as TypeNode,
+        };
+        const objects = findObjects(type);
+        const option: Option = {
+          path,
+          types: [printType(type), printType(type, SHORT_DEPTH)],
+          commentDefault: readComment(file, member).defaultValue,
+          isOpen: objects.some(isExtended),
+        };
+        return [option, ...listOptions(type, `${path}.`, isOwn)];
+      }),
+    );
+}
+
+/** The object types in a type: itself, or members of its union. */
+function findObjects({ file, node }: Declaration): Declaration[] {
+  switch (node.type) {
+    case 'TSTypeLiteral':
+    case 'TSInterfaceDeclaration':
+      return [{ file, node }];
+    case 'TSTypeAnnotation':
+    case 'TSTypeAliasDeclaration':
+      return findObjects({ file, node: node['typeAnnotation'] as TypeNode });
+    case 'TSUnionType':
+      return (node['types'] as TypeNode[]).flatMap(inner =>
+        findObjects({ file, node: inner }),
+      );
+    case 'TSTypeReference': {
+      const found = node['typeArguments']
+        ? undefined
+        : resolveName(file, node['typeName'] as TypeNode);
+      return found ? findObjects(found) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function membersOf({ members, body }: TypeNode): TypeNode[] {
+  return (members ?? (body as { body: unknown }).body) as TypeNode[];
+}
+
+function isExtended({ node }: Declaration): boolean {
+  return ((node['extends'] ?? []) as unknown[]).length > 0;
+}

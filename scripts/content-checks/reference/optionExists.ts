@@ -1,0 +1,68 @@
+import type { Finding } from '../Issue.ts';
+import { frontMatterLine } from '../model/frontMatter.ts';
+import type { Page } from '../model/Page.ts';
+import { pageRule, type Rule } from '../Rule.ts';
+import { declaredPath, documentedOptions } from './documentedOptions.ts';
+import { readFactLines } from './readFactLines.ts';
+import type { Reference } from './Reference.ts';
+
+/** Pages that must say which option they document. */
+const mustDeclare = (page: Page) => page.id.startsWith('config/lib/');
+
+/** Each reference page declares an option, and the package has it. */
+export function optionExists(reference: Reference): Rule {
+  return pageRule({
+    id: 'reference-option',
+    why: 'A page about an option that the package does not have sends readers into a wall.',
+    check: page => [
+      ...checkDeclaration(page, reference),
+      ...checkSections(page, reference),
+    ],
+  });
+}
+
+function checkDeclaration(page: Page, reference: Reference): Finding[] {
+  const declared = declaredPath(page);
+  const line = frontMatterLine(page, 'option');
+  if (declared === undefined) {
+    if (!mustDeclare(page)) return [];
+    return [
+      {
+        file: page.file,
+        line,
+        what: 'The front matter does not say which option this page documents.',
+        remedy: 'Add for example `option: lib.format`.',
+      },
+    ];
+  }
+  const paths = reference.options.map(({ path }) => path);
+  if (declared === '' || paths.includes(declared)) return [];
+  return [
+    {
+      file: page.file,
+      line,
+      what: `${reference.package} has no option ${declared}.`,
+      remedy: `If it was renamed or removed, change the page. It has: ${paths.filter(path => !path.includes('.')).join(', ')}.`,
+    },
+  ];
+}
+
+/** A section with a Type line claims to document an option. */
+function checkSections(page: Page, reference: Reference): Finding[] {
+  const declared = declaredPath(page);
+  if (declared === undefined) return [];
+  const known = documentedOptions(page, reference).map(
+    ({ section }) => section,
+  );
+  return page.sections
+    .filter(({ id }) => id !== '')
+    .filter(section => !known.includes(section))
+    .filter(section => Object.keys(readFactLines(page, section)).length > 0)
+    .map(({ title, id, line }) => ({
+      file: page.file,
+      line,
+      what: `"${title}" has a Type or Default line, but #${id} names no option of ${reference.package} below ${declared || 'lib'}.`,
+      remedy:
+        'Use the whole path as the heading, such as `dts.bundle` (#dtsbundle).',
+    }));
+}

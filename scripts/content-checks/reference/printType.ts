@@ -1,0 +1,115 @@
+import {
+  findDeclaration,
+  resolveName,
+  type Declaration,
+} from './declarations.ts';
+import { joinUnion, splitUnion } from './unions.ts';
+import { nameOf, parseTypes, type TypeNode } from './typeFiles.ts';
+
+/** No name is followed further than this: a type may contain itself. */
+const MAX_DEPTH = 8;
+/** To start here leaves all but the outer two names as they are. */
+export const SHORT_DEPTH = MAX_DEPTH - 2;
+
+/**
+ * Writes a type in one normal form: names resolved, members of unions and
+ * objects sorted, single quotes. Two spellings of one type give the same text.
+ */
+export function printType(declaration: Declaration, depth = 0): string {
+  const { file, node } = declaration;
+  const print = (inner: TypeNode) => printType({ file, node: inner }, depth);
+  switch (node.type) {
+    case 'TSTypeAnnotation':
+    case 'TSTypeAliasDeclaration':
+    case 'TSParenthesizedType':
+      return print(field(node, 'typeAnnotation'));
+    case 'TSUnionType':
+      return joinUnion(list(node, 'types').map(print));
+    case 'TSArrayType':
+      return `${group(print(field(node, 'elementType')))}[]`;
+    case 'TSLiteralType':
+      return printLiteral(field(node, 'literal')['value']);
+    case 'TSTypeLiteral':
+      return printMembers(list(node, 'members'), print);
+    case 'TSInterfaceDeclaration':
+      return printMembers(list(field(node, 'body'), 'body'), print);
+    case 'TSTypeReference':
+      return printReference(declaration, print, depth);
+    case 'TSIndexedAccessType': {
+      const member = findMember(declaration);
+      return member ? printType(member, depth + 1) : sourceText(declaration);
+    }
+    default:
+      return sourceText(declaration);
+  }
+}
+
+/** The normal form of a type as a page writes it. */
+export function normalizeType(text: string): string {
+  const file = parseTypes('page.d.ts', `type Page = ${text};`);
+  const found = findDeclaration(file, 'Page');
+  if (!found) throw new Error(`This is no type: ${text}`);
+  return printType(found);
+}
+
+// `as` is right in both: the parser puts nodes into the fields asked for.
+const field = (node: TypeNode, name: string) => node[name] as TypeNode;
+const list = (node: TypeNode, name: string) => node[name] as TypeNode[];
+
+const group = (text: string) =>
+  splitUnion(text).length > 1 ? `(${text})` : text;
+
+function printLiteral(value: unknown): string {
+  return typeof value === 'string'
+    ? `'${value.replaceAll("'", "\\'")}'`
+    : String(value);
+}
+
+function printMembers(
+  members: TypeNode[],
+  print: (node: TypeNode) => string,
+): string {
+  const printed = members.map(member => {
+    const mark = member['optional'] ? '?' : '';
+    const type = field(member, 'typeAnnotation');
+    return `${nameOf(member['key']) ?? ''}${mark}: ${print(type)}`;
+  });
+  return `{ ${printed.sort().join('; ')} }`;
+}
+
+function printReference(
+  { file, node }: Declaration,
+  print: (node: TypeNode) => string,
+  depth: number,
+): string {
+  const name = field(node, 'typeName');
+  const written = sourceText({ file, node: name });
+  const given = node['typeArguments']
+    ? field(node, 'typeArguments')
+    : undefined;
+  if (given) {
+    const args = list(given, 'params').map(print);
+    return written === 'Array'
+      ? `${group(args[0] ?? 'unknown')}[]`
+      : `${written}<${args.join(', ')}>`;
+  }
+  const found = depth < MAX_DEPTH ? resolveName(file, name) : undefined;
+  return found ? printType(found, depth + 1) : written;
+}
+
+/** What `OutputConfig['target']` stands for. */
+function findMember({ file, node }: Declaration): Declaration | undefined {
+  const { typeName } = field(node, 'objectType');
+  // `as` is right: it is a node wherever the object is a named type.
+  const owner = typeName ? resolveName(file, typeName as TypeNode) : undefined;
+  if (owner?.node.type !== 'TSInterfaceDeclaration') return undefined;
+  const key = nameOf(field(node, 'indexType')['literal']);
+  const member = list(field(owner.node, 'body'), 'body').find(
+    ({ key: name }) => nameOf(name) === key,
+  );
+  return member && { file: owner.file, node: field(member, 'typeAnnotation') };
+}
+
+function sourceText({ file, node }: Declaration): string {
+  return file.text.slice(node.start, node.end).replace(/\s+/g, ' ');
+}

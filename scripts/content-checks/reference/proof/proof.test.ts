@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@rstest/core';
+import { judge, type Built } from './judge.ts';
+import { mergeItems } from './mergeItems.ts';
+
+const a: Built = { hash: 'a' };
+const b: Built = { hash: 'b' };
+
+describe('judge', () => {
+  test.each([
+    ['equal files, and others for another value', [a, a, b], 'It is proven.'],
+    ['different files', [a, b, b], 'write different files'],
+    ['equal files for any value', [a, a, a], 'proves nothing'],
+    ['a failed build', [a, a, { error: 'Oh.' }], 'A build failed: Oh.'],
+  ] as const)('%s', (_, [absent, set, other], part) => {
+    expect(judge(absent, set, other) ?? 'It is proven.').toContain(part);
+  });
+});
+
+test('mergeItems joins objects and replaces everything else', () => {
+  expect(
+    mergeItems(
+      { output: { target: 'web', minify: false }, syntax: ['a'] },
+      { output: { minify: true }, syntax: 'es5' },
+    ),
+  ).toEqual({ output: { target: 'web', minify: true }, syntax: 'es5' });
+});

@@ -1,0 +1,173 @@
+// cspell:ignore dtss dtspack
+import { describe, expect, test } from '@rstest/core';
+import { Site } from '../model/Site.ts';
+import { checkFiles, withFiles } from '../testing/checkFiles.ts';
+import { pageOf } from '../testing/pageOf.ts';
+import { measureCoverage } from './coverage.ts';
+import { defaultIsRight, knownDefault } from './defaultIsRight.ts';
+import { documentedOptions } from './documentedOptions.ts';
+import type { Option } from './extractOptions.ts';
+import { optionExists } from './optionExists.ts';
+import { readFactLines } from './readFactLines.ts';
+import type { Reference } from './Reference.ts';
+import { typeIsRight } from './typeIsRight.ts';
+
+const option = (
+  path: string,
+  type: string,
+  commentDefault?: string,
+): Option => ({
+  path,
+  types: [type, type],
+  commentDefault,
+  isOpen: path === 'output',
+});
+
+const reference: Reference = {
+  package: 'p 1.0.0',
+  options: [
+    option('dts', 'boolean', '`false`'),
+    option('dts.bundle', 'boolean'),
+    option('output', '{ a?: string }'),
+    option('wasm', 'string', 'in words'),
+  ],
+  defaults: {
+    'dts.bundle': {
+      text: { en: 'as `x` is', zh: '与 `x` 相同' },
+      known: 'seen',
+    },
+  },
+};
+
+const page = (option: string, body: string) =>
+  `---\noption: ${option}\n---\n\n${body}\n`;
+const dts = `- **Type:** \`boolean\`
+- **Default:** \`false\`
+
+Text.
+
+## dts.bundle
+
+- **Type:** \`boolean\`
+- **Default:** as \`x\` is
+`;
+
+const whats = (rule: Parameters<typeof checkFiles>[0], text: string) =>
+  checkFiles(rule, { 'en/config/lib/a.mdx': text }).map(({ what }) => what);
+
+describe('readFactLines', () => {
+  test.each([
+    ['en', '- **Type:** `a | b`\n- **Default:** none; `x` decides\n'],
+    ['zh', '- **类型：** `a | b`\n- **默认值：** none; `x` decides\n'],
+  ])('reads the lines of %s', (lang, text) => {
+    const found = pageOf(text, lang);
+    const [start] = found.sections;
+    expect(start && readFactLines(found, start)).toEqual({
+      type: { text: '`a | b`', line: 1 },
+      default: { text: 'none; `x` decides', line: 2 },
+    });
+  });
+});
+
+describe('documentedOptions', () => {
+  const paths = (text: string) =>
+    documentedOptions(pageOf(text), reference).map(o => o.option.path);
+
+  test('a page documents its option and those its headings name', () => {
+    expect(paths(page('lib.dts', dts))).toEqual(['dts', 'dts.bundle']);
+  });
+
+  test('the page of lib documents by headings only', () => {
+    expect(paths(page('lib', 'Text.\n\n## wasm'))).toEqual(['wasm']);
+  });
+
+  test('a heading on the page of another option counts for nothing', () => {
+    expect(paths(page('lib.wasm', 'Text.\n\n## dts.bundle'))).toEqual(['wasm']);
+  });
+});
+
+describe('reference-option', () => {
+  const rule = optionExists(reference);
+
+  test('accepts what the package has', () => {
+    expect(whats(rule, page('lib.dts', dts))).toEqual([]);
+    expect(whats(rule, page('lib', 'Text.'))).toEqual([]);
+  });
+
+  test('wants a declaration below config/lib, and only there', () => {
+    expect(whats(rule, 'Text.\n')).toHaveLength(1);
+    expect(checkFiles(rule, { 'en/guide/a.mdx': 'Text.\n' })).toEqual([]);
+  });
+
+  test('finds options and sections that the package does not have', () => {
+    expect(whats(rule, page('lib.dtss', dts)).join()).toContain(
+      'no option dtss',
+    );
+    const renamed = dts.replace('dts.bundle', 'dts.pack');
+    expect(whats(rule, page('lib.dts', renamed)).join()).toContain('#dtspack');
+  });
+});
+
+describe('reference-type', () => {
+  const rule = typeIsRight(reference);
+
+  test.each([
+    ['another type', dts.replace('`boolean`', '`string`'), 'not `string`'],
+    ['no type', dts.replace('- **Type:** `boolean`\n', ''), 'no Type line'],
+    ['words', dts.replace('`boolean`', 'a switch'), 'not a switch'],
+  ])('finds %s', (_, text, part) => {
+    expect(whats(rule, page('lib.dts', text)).join()).toContain(part);
+  });
+
+  test('does not ask for the type of an open group', () => {
+    expect(whats(rule, page('output', 'Text.'))).toEqual([]);
+  });
+});
+
+describe('reference-default', () => {
+  const rule = defaultIsRight(reference);
+
+  test('compares with the comment, or with what is known better', () => {
+    expect(whats(rule, page('lib.dts', dts))).toEqual([]);
+    const wrong = dts.replace('`false`', '`true`').replace('as `x`', 'not `x`');
+    expect(whats(rule, page('lib.dts', wrong))).toHaveLength(2);
+  });
+
+  test('asks for a fact where the comment is words', () => {
+    expect(whats(rule, page('lib.wasm', '- **Default:** a')).join()).toContain(
+      'is not known',
+    );
+  });
+
+  test.each([
+    ["'node'", "`'node'`"],
+    ['`{}`', '`{}`'],
+    ['false', '`false`'],
+    ['`a` when b', undefined],
+    [undefined, undefined],
+  ])('a comment that says %s gives %s', (comment, text) => {
+    expect(knownDefault(option('a', 'b', comment), reference, 'en')).toBe(text);
+  });
+});
+
+describe('reference-coverage', () => {
+  const measure = (floor: string[]) =>
+    withFiles({ 'content/en/config/lib/dts.mdx': page('lib.dts', dts) }, root =>
+      measureCoverage(new Site(root), reference, floor),
+    );
+
+  test('accepts what the floor lists', () => {
+    const { documented, issues } = measure(['output', 'wasm']);
+    expect(documented).toEqual(['dts', 'dts.bundle']);
+    expect(issues).toEqual([]);
+  });
+
+  test('finds a new gap, and an entry that is no gap any more', () => {
+    const whatsFound = measure(['wasm', 'dts', 'gone']).issues.map(i => i.what);
+    expect(whatsFound).toEqual([
+      'The option output of p 1.0.0 is not documented.',
+      'dts is listed as missing, but it is documented now.',
+      'gone is listed as missing, but the package no longer has it.',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+// Reads the type declarations of installed packages. TypeScript 7 has no
+// compiler API for scripts; a parser that only reads syntax is enough here.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A node of the TypeScript syntax tree; each kind has fields of its own. */
+export interface TypeNode {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+/** A parsed `.d.ts` file. */
+export interface TypeFile {
+  file: string;
+  text: string;
+  body: TypeNode[];
+  comments: { value: string; start: number; end: number }[];
+}
+
+const parsed = new Map<string, TypeFile>();
+
+/** Parses a file, once for all questions about it. */
+export function readTypeFile(file: string): TypeFile {
+  const known = parsed.get(file);
+  if (known) return known;
+  const result = parseTypes(file, readFileSync(file, 'utf8'));
+  parsed.set(file, result);
+  return result;
+}
+
+/** Parses types that are written in a text. */
+export function parseTypes(file: string, text: string): TypeFile {
+  const { program, comments, errors } = parseSync(file, text);
+  if (errors.length > 0) {
+    throw new Error(
+      `${file} does not parse as TypeScript: ${errors[0]?.message ?? ''}`,
+    );
+  }
+  // `as` is right: TypeNode is a loose view of the parser's own node types.
+  return { file, text, body: program.body as unknown as TypeNode[], comments };
+}
+
+/** The name of an identifier, or the text of a string key or literal. */
+export function nameOf(node: unknown): string | undefined {
+  // `as` is right: of any node only these two fields are asked for.
+  const { name, value } = (node ?? {}) as { name?: string; value?: string };
+  return name ?? value;
+}
+
+/** The file that an import or export of another file takes its names from. */
+export function resolveSource(
+  { file }: TypeFile,
+  statement: TypeNode,
+): TypeFile | undefined {
+  const request = nameOf(statement['source']) ?? '';
+  const folder = path.dirname(file);
+  const target = request.startsWith('.')
+    ? path.resolve(folder, request)
+    : findPackageTypes(folder, request);
+  if (!target) return undefined;
+  const found = [
+    target.replace(/(\.d\.ts|\.js)$/, '.d.ts'),
+    `${target}.d.ts`,
+    `${target}/index.d.ts`,
+  ].find(candidate => candidate.endsWith('.d.ts') && existsSync(candidate));
+  return found ? readTypeFile(found) : undefined;
+}
+
+/** The types of a package as seen from a folder. */
+function findPackageTypes(from: string, name: string): string | undefined {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(path.join(folder, 'package.json'))) return typesEntry(folder);
+  const parent = path.dirname(from);
+  return parent === from ? undefined : findPackageTypes(parent, name);
+}
+
+/** The `.d.ts` file that a package names as its types. */
+export function typesEntry(folder: string): string {
+  // `as` is right: a package.json may hold anything, and both may be missing.
+  const { types, exports } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { types?: string; exports?: { '.'?: { types?: string } } };
+  return path.join(folder, exports?.['.']?.types ?? types ?? 'index.d.ts');
+}

@@ -1,0 +1,59 @@
+import names from './properNames.json' with { type: 'json' };
+import { frontMatterLine } from '../model/frontMatter.ts';
+import type { Section } from '../model/Page.ts';
+import { plainText } from '../model/SyntaxNode.ts';
+import { pageRule } from '../Rule.ts';
+
+/** English titles and headings in sentence case. */
+export const headingCase = pageRule({
+  id: 'en-heading-case',
+  why: 'Capital letters are kept for names, so that a name stands out.',
+  lang: 'en',
+  check: page => {
+    const { title } = page.frontMatter;
+    const lines = [
+      {
+        text: typeof title === 'string' ? title : '',
+        line: frontMatterLine(page, 'title'),
+      },
+      ...page.sections
+        .slice(1)
+        .map(section => ({ text: headingWords(section), line: section.line })),
+    ];
+    return lines.flatMap(({ text, line }) => {
+      const wrong = findCapitals(text);
+      if (wrong.length === 0) return [];
+      return {
+        file: page.file,
+        line,
+        what: `"${text.trim()}" capitalises ${wrong.join(', ')}.`,
+        remedy:
+          'Write only the first word and names with a capital; add a new name to scripts/content-checks/words/properNames.json.',
+      };
+    });
+  },
+});
+
+/** The heading without its code, which is spelled as it is. */
+function headingWords({ nodes }: Section): string {
+  return (nodes[0]?.children ?? [])
+    .filter(({ type }) => type !== 'inlineCode')
+    .map(plainText)
+    .join('');
+}
+
+/** Capitalised words after the first that are neither names nor code. */
+export function findCapitals(text: string): string[] {
+  const withoutNames = names.reduce(
+    (rest, name) => rest.replaceAll(name, '—'),
+    text.replace(/\{#.*\}/, ''),
+  );
+  return withoutNames
+    .split(/\s+/)
+    .slice(1)
+    .filter((word, index, words) => {
+      // A new sentence inside a heading starts with a capital too.
+      const startsSentence = /[.:?!]$/.test(words[index - 1] ?? '');
+      return /^[("“]*[A-Z][a-z]+[),.:;?!"”]*$/.test(word) && !startsSentence;
+    });
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '../Rule.ts';
+import { fillerWords } from './fillerWords.ts';
+import { frontMatter } from './frontMatter.ts';
+import { headingCase } from './headingCase.ts';
+import { noTopHeading } from './noTopHeading.ts';
+import { zhAutocorrect } from './zhAutocorrect.ts';
+import { zhEdges } from './zhEdges.ts';
+import { zhEmphasis } from './zhEmphasis.ts';
+import { zhMarks } from './zhMarks.ts';
+import { zhTerms } from './zhTerms.ts';
+
+export const wordRules: readonly Rule[] = [
+  frontMatter,
+  noTopHeading,
+  headingCase,
+  fillerWords,
+  zhAutocorrect,
+  zhEdges,
+  zhMarks,
+  zhEmphasis,
+  zhTerms,
+];

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listExampleIds } from '../examples/Example.ts';
+import { listFiles } from '../examples/collectFiles.ts';
+import type { ExampleResult } from '../examples/ExampleResult.ts';
+import type { CliHelp } from '../examples/readCliHelp.ts';
+import { readData } from '../examples/resultFiles.ts';
+
+/** The examples and their committed results, read when they are asked for. */
+export class ExampleLibrary {
+  readonly root: string;
+  readonly ids: ReadonlySet<string>;
+  readonly #results = new Map<string, ExampleResult | undefined>();
+
+  constructor(root: string) {
+    this.root = root;
+    this.ids = new Set(listExampleIds(path.join(root, 'examples')));
+  }
+
+  /** A source file as it stands in the example, without its last line break. */
+  source(id: string, file: string): string | undefined {
+    if (!this.sources(id).includes(file)) return undefined;
+    const full = path.join(this.root, 'examples', id, file);
+    return readFileSync(full, 'utf8').replace(/\n$/, '');
+  }
+
+  /** All source files of an example. */
+  sources(id: string): string[] {
+    return listFiles(path.join(this.root, 'examples', id)).filter(
+      file => file !== 'example.json',
+    );
+  }
+
+  /** What came of the example when it was built. */
+  result(id: string): ExampleResult | undefined {
+    if (!this.#results.has(id)) {
+      const file = path.join(this.root, 'examples/results', `${id}.json`);
+      this.#results.set(id, readData<ExampleResult>(file));
+    }
+    return this.#results.get(id);
+  }
+
+  /** What the installed command line accepts. */
+  cli(): CliHelp {
+    const help = readData<CliHelp>(path.join(this.root, 'examples/cli.json'));
+    if (help) return help;
+    throw new Error(
+      'examples/cli.json is missing, so no command of a page can be checked. Run `npm run examples`.',
+    );
+  }
+
+  /** Names of all scripts that the packages of examples define. */
+  scripts(): Set<string> {
+    return new Set(
+      [...this.ids].flatMap(id => {
+        const { scripts = {} } = JSON.parse(
+          this.source(id, 'package.json') ?? '{}',
+        ) as { scripts?: Record<string, string> };
+        return Object.keys(scripts);
+      }),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import type { Finding } from '../../content-checks/Issue.ts';
+import type { Page } from '../../content-checks/model/Page.ts';
+import { pageRule, type Rule } from '../../content-checks/Rule.ts';
+import { readFences, type PageFence } from '../PageFence.ts';
+
+/** What is wrong with a block, and the way out. */
+export type FenceFault = Pick<Finding, 'what' | 'remedy'>;
+
+interface FenceRule {
+  id: string;
+  why: string;
+  check: (fence: PageFence, page: Page) => FenceFault | undefined;
+}
+
+/** A rule that looks at each code block by itself. */
+export function fenceRule({ id, why, check }: FenceRule): Rule {
+  return pageRule({
+    id,
+    why,
+    check: page =>
+      readFences(page).flatMap(fence => {
+        const fault = check(fence, page);
+        return fault ? [{ file: page.file, line: fence.line, ...fault }] : [];
+      }),
+  });
+}

@@ -1,0 +1,26 @@
+import { subjectOf } from '../PageFence.ts';
+import { fenceRule } from './fenceRule.ts';
+
+const homes =
+  /(?:file:\/\/)?\/(?:home|Users|root|tmp|private\/var|var\/folders|work|workspace|builds?|mnt)\/[\w.~-]+|[A-Za-z]:\\{1,2}[\w.~-]+/;
+const packages = /\bnode_modules\//;
+
+/** Nothing shown was written for one machine only. */
+export const machinePath = fenceRule({
+  id: 'machine-path',
+  why: 'A path of the machine that built the example is noise to a reader and says where we work.',
+  check: fence => {
+    const subject = subjectOf(fence)?.[0];
+    const isMade = subject && subject !== 'source' && subject !== 'command';
+    const found =
+      homes.exec(fence.code)?.[0] ??
+      (isMade ? packages.exec(fence.code)?.[0] : undefined);
+    return found
+      ? {
+          what: `The block shows the path "${found}".`,
+          remedy:
+            'Choose an example whose output holds no path, or show another part of it.',
+        }
+      : undefined;
+  },
+});

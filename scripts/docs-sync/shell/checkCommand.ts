@@ -1,0 +1,95 @@
+import type { CliHelp } from '../../examples/readCliHelp.ts';
+import { checkRslib } from './checkRslib.ts';
+import {
+  foreignPackages,
+  launchers,
+  packageManagerFlags,
+  packageManagers,
+  plainCommands,
+} from './packageManagers.ts';
+import type { ShellFault } from './ShellFault.ts';
+
+/** What is known of the commands that a page may show. */
+export interface ShellFacts {
+  cli: CliHelp;
+  /** Scripts that some example defines. */
+  scripts: ReadonlySet<string>;
+  isInstalled: (packageName: string) => boolean;
+}
+
+/** Checks the words of one command. */
+export function checkCommand(
+  [program = '', ...words]: readonly string[],
+  facts: ShellFacts,
+): ShellFault[] {
+  if (program === 'rslib') return checkRslib(words, facts.cli);
+  if (launchers.has(program)) return checkCommand(words, facts);
+  if (program in packageManagers) return checkManager(program, words, facts);
+  return plainCommands.has(program) || program === ''
+    ? []
+    : [
+        {
+          rule: 'shell-command',
+          what: `Nothing proves the command "${program}".`,
+        },
+      ];
+}
+
+function checkManager(
+  program: string,
+  [command = '', ...words]: readonly string[],
+  facts: ShellFacts,
+): ShellFault[] {
+  const manager = packageManagers[program];
+  if (!manager) return [];
+  if (manager.execute.includes(command)) {
+    return checkCommand(
+      words.filter(word => word !== '--'),
+      facts,
+    );
+  }
+  const flagFaults = words
+    .filter(word => word.startsWith('-') && !packageManagerFlags.has(word))
+    .map((word): ShellFault => ({
+      rule: 'shell-flag',
+      what: `"${word}" is no flag that pages use with ${program} ${command}.`,
+    }));
+  const names = words.filter(word => !word.startsWith('-'));
+  if (manager.install.includes(command)) {
+    return [...flagFaults, ...names.flatMap(name => checkPackage(name, facts))];
+  }
+  if (manager.run.includes(command)) {
+    return [...flagFaults, ...checkScript(names[0] ?? '', facts)];
+  }
+  if (manager.other.includes(command)) return flagFaults;
+  return [
+    {
+      rule: 'shell-command',
+      what: `"${program} ${command}" is no command that pages use.`,
+    },
+  ];
+}
+
+function checkScript(name: string, { scripts }: ShellFacts): ShellFault[] {
+  return scripts.has(name)
+    ? []
+    : [
+        {
+          rule: 'shell-command',
+          what: `No example has a script "${name}" in its package.json.`,
+        },
+      ];
+}
+
+function checkPackage(spec: string, { isInstalled }: ShellFacts): ShellFault[] {
+  if (/^\.{1,2}\//.test(spec)) return [];
+  const name = spec.replace(/(.)@.*$/, '$1');
+  return isInstalled(name) || foreignPackages.has(name)
+    ? []
+    : [
+        {
+          rule: 'shell-package',
+          what: `No check of this site has ever installed "${name}".`,
+        },
+      ];
+}

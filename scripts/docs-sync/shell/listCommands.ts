@@ -1,0 +1,45 @@
+import type { Page } from '../../content-checks/model/Page.ts';
+import {
+  walk,
+  type SyntaxNode,
+} from '../../content-checks/model/SyntaxNode.ts';
+import { isShell, readFences } from '../PageFence.ts';
+import { splitCommands } from './splitCommands.ts';
+
+export interface ShownCommand {
+  words: string[];
+  line: number;
+}
+
+/** Every command a page tells its reader to type: in blocks, tabs and sentences. */
+export function listCommands(page: Page): ShownCommand[] {
+  const fences = readFences(page)
+    .filter(fence => isShell(fence))
+    // Others are compared with an example, or have a reason not to be.
+    .filter(({ marks }) => !('example' in marks) && !('unverified' in marks))
+    .flatMap(({ code, line }) =>
+      splitCommands(code).map(words => ({ words, line })),
+    );
+  const nodes = page.sections
+    .flatMap(section => section.nodes)
+    .flatMap(node => [...walk(node)]);
+  return [...fences, ...nodes.flatMap(readNode)];
+}
+
+function readNode(node: SyntaxNode): ShownCommand[] {
+  const { line } = node.position.start;
+  const toCommands = (text: string) =>
+    splitCommands(text).map(words => ({ words, line }));
+  if (node.type === 'inlineCode') {
+    const value = node.value ?? '';
+    return /^(?:npx )?rslib\s+\S/.test(value) ? toCommands(value) : [];
+  }
+  if (node.name !== 'PackageManagerTabs') return [];
+  return (node.attributes ?? []).flatMap(({ name, value }) => {
+    if (name !== 'command') return [];
+    if (typeof value === 'string') return toCommands(`npm ${value}`);
+    return [...(value?.value ?? '').matchAll(/(["'`])(.*?)\1/g)].flatMap(
+      ([, , text = '']) => toCommands(text),
+    );
+  });
+}

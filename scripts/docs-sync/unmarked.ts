@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../content-checks/model/Page.ts';
+import { isShell, readFences, type PageFence } from './PageFence.ts';
+
+/** Blocks that a page may still have without a mark, by its file. */
+export type Floor = Record<string, number>;
+
+/** Where the floor is kept, from the root. */
+export const floorFile = 'scripts/docs-sync/unconverted.json';
+
+/** Reads how many unmarked blocks each page may still have. */
+export function readFloor(root: string): Floor {
+  return JSON.parse(readFileSync(path.join(root, floorFile), 'utf8')) as Floor;
+}
+
+/** Blocks that nothing verifies; commands are verified by their words. */
+export function listUnmarked(page: Page): PageFence[] {
+  return readFences(page).filter(
+    fence =>
+      fence.marks.example === undefined &&
+      fence.marks.unverified === undefined &&
+      !isShell(fence),
+  );
+}

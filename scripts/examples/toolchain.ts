@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The packages whose version decides what an example writes. */
+const toolNames = [
+  '@microsoft/api-extractor',
+  '@module-federation/rsbuild-plugin',
+  '@rsbuild/core',
+  '@rsbuild/plugin-react',
+  '@rsbuild/plugin-svgr',
+  '@rsbuild/plugin-vue',
+  '@rslib/core',
+  '@rspack/core',
+  '@swc/helpers',
+  'mitt',
+  'react',
+  'rsbuild-plugin-dts',
+  'typescript',
+  'vue',
+] as const;
+
+/** The installed version of every tool the examples are built with. */
+export function readToolchain(root: string): Record<string, string> {
+  return Object.fromEntries(
+    toolNames.map(name => {
+      const file = path.join(root, 'node_modules', name, 'package.json');
+      if (!existsSync(file)) {
+        throw new Error(
+          `${name} is not installed, so the examples cannot be built as the pages show them. Run \`npm ci\`.`,
+        );
+      }
+      const { version } = JSON.parse(readFileSync(file, 'utf8')) as {
+        version: string;
+      };
+      return [name, version];
+    }),
+  );
+}
