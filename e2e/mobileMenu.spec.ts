@@ -68,7 +68,7 @@ test('[4.groups:mobileMenu] by keyboard: the focus stays within, Escape closes i
   const { button, menu, close } = partsOf(page, english);
   await button.press('Enter');
   await expect(close).toBeFocused();
-  const controls = await menu.getByRole('link').or(menu.getByRole('button'));
+  const controls = menu.getByRole('link').or(menu.getByRole('button'));
   const count = await controls.count();
   for (let index = 1; index < count; index += 1) {
     await page.keyboard.press('Tab');

@@ -80,6 +80,21 @@ test.describe('a site with hideNavbar: auto', () => {
     });
   }
 
+  test('[2.4.hide-on-scroll:hides] not within its own 72 px', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stopClock(page);
+    await page.goto('/guide/');
+    await waitForHydration(page);
+    const bar = page.getByRole('banner');
+    await scrollTo(page, 72);
+    await page.clock.runFor(1000);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 73);
+    await expect(bar).not.toBeInViewport();
+  });
+
   test('[2.4.hide-on-scroll:returns] comes back on the way up, wherever that is', async ({
     page,
   }) => {

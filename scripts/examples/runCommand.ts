@@ -13,7 +13,7 @@ export function runCommand(
   root: string,
   folders: KnownFolders,
 ): Run {
-  const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
+  const env = cleanEnvironment();
   const bin = path.join(root, 'node_modules/.bin');
   // One stream for both kinds of output keeps their order.
   const { status, stdout, error } = spawnSync('sh', ['-c', `${command} 2>&1`], {
@@ -32,4 +32,12 @@ export function runCommand(
   });
   if (error) throw error;
   return { exit: status ?? 1, log: normalizeLog(stdout, folders) };
+}
+
+/** What a reader's terminal has: nothing of the command that started us. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const ours = /^(?:npm_|NODE_RUN_|NODE_ENV$|FORCE_COLOR$|CI$|GITHUB_)/;
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !ours.test(name)),
+  );
 }
