@@ -14,7 +14,13 @@ import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
 import { toolchainConfig } from './site/toolchain.ts';
-import { editLinkBase, origin, socialLinks, title } from './site/site.ts';
+import {
+  editLinkBase,
+  exampleSource,
+  origin,
+  socialLinks,
+  title,
+} from './site/site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -91,6 +97,7 @@ export function createSiteConfig(
       enableScrollToTop: true,
       enableAppearanceAnimation: true,
       ...toolchainConfig,
+      ...{ exampleSource },
       editLink: { docRepoBaseUrl: editLinkBase },
       locales: site.locales.map(({ lang, label }) => {
         const words = wordsOf(site, lang);
@@ -112,7 +119,10 @@ export function createSiteConfig(
       pluginNotFoundPages(rules.langs),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginPageData({ buildId }),
-      pluginMarkdownTwins(),
+      pluginMarkdownTwins({
+        exampleSource,
+        toolchainFile: here('examples/toolchain.json'),
+      }),
       pluginFeeds({
         locales: site.locales,
         defaultLang,

@@ -55,6 +55,9 @@ export const en = {
 
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
+  'code.verified': 'Built with Rslib {{version}}',
+  'code.verifiedSource':
+    'Built with Rslib {{version}}: source of the example {{example}}',
   'copy.byHand': 'Copy to clipboard: {{keys}}, Enter',
 
   'actions.label': 'Page actions',

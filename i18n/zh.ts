@@ -54,6 +54,9 @@ export const zh: Dictionary = {
 
   'code.copy': '复制代码',
   'code.copied': '已复制',
+  'code.verified': '由 Rslib {{version}} 实际构建',
+  'code.verifiedSource':
+    '由 Rslib {{version}} 实际构建：查看示例 {{example}} 的源码',
   'copy.byHand': '请按 {{keys}} 复制，再按回车',
 
   'actions.label': '页面操作',

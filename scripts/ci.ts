@@ -33,7 +33,7 @@ const steps: Step[] = [
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
   { name: 'clauses', needs: 'build' },
   { name: 'repro', needs: 'build' },
-  { name: 'scale:check' },
+  { name: 'scale:check', needs: 'build' },
 ];
 
 const root = path.resolve(import.meta.dirname, '..');

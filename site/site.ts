@@ -16,6 +16,9 @@ export const sourceRepository =
 
 export const editLinkBase = `${sourceRepository}/content`;
 
+/** Where readers find the project a code block was taken from. */
+export const exampleSource = `${sourceRepository}/examples`;
+
 export const socialLinks = [
   { icon: 'github', mode: 'link', content: codeHost },
   { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

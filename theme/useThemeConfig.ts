@@ -15,6 +15,8 @@ export interface ThemeConfig {
   enableAppearanceAnimation?: boolean;
   hideNavbar?: 'always' | 'auto' | 'never';
   fallbackHeadingTitle?: boolean;
+  /** Where the sources of the examples can be read. */
+  exampleSource?: string;
   toolchain?: ToolGroup[];
   landingTools?: ToolEntry[];
 }

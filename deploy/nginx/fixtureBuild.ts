@@ -6,7 +6,7 @@ import path from 'node:path';
 const FILLER = 'documentation '.repeat(40);
 
 /** Writes a page whose text says which file it is. */
-export function fixturePage(file: string): string {
+function fixturePage(file: string): string {
   return `<!doctype html><html><head><style>a{color:red}</style><script>let started</script></head><body><h1>${file}</h1>${FILLER}</body></html>`;
 }
 

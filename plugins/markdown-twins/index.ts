@@ -4,8 +4,17 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { markdownPath } from './markdownPath.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
+export interface MarkdownTwinsOptions {
+  exampleSource: string;
+  /** The record of `npm run examples`: which versions built them. */
+  toolchainFile: string;
+}
+
 /** Writes every page of documentation a second time, as Markdown, for copying and for agents. */
-export function pluginMarkdownTwins(): RspressPlugin {
+export function pluginMarkdownTwins({
+  exampleSource,
+  toolchainFile,
+}: MarkdownTwinsOptions): RspressPlugin {
   const pages: PageIndexInfo[] = [];
   return {
     name: 'markdown-twins',
@@ -16,6 +25,9 @@ export function pluginMarkdownTwins(): RspressPlugin {
       Object.assign(page, { markdownPath: markdownPath(page.routePath) });
     },
     async afterBuild({ outDir = '', siteOrigin = '' }) {
+      const versions = JSON.parse(
+        await readFile(toolchainFile, 'utf8'),
+      ) as Record<string, string>;
       await Promise.all(
         pages.map(async page => {
           const file = join(outDir, markdownPath(page.routePath));
@@ -23,7 +35,12 @@ export function pluginMarkdownTwins(): RspressPlugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(
             file,
-            toMarkdown(source, { title: page.title, origin: siteOrigin }),
+            toMarkdown(source, {
+              title: page.title,
+              origin: siteOrigin,
+              exampleSource,
+              version: versions['@rslib/core'] ?? '',
+            }),
           );
         }),
       );

@@ -2,7 +2,12 @@ import { describe, expect, test } from '@rstest/core';
 import { markdownPath } from './markdownPath.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
-const context = { title: 'Title', origin: 'https://example.com' };
+const context = {
+  title: 'Title',
+  origin: 'https://example.com',
+  exampleSource: 'https://host.example/examples',
+  version: '1.0.1',
+};
 const body = (source: string) =>
   toMarkdown(source, context).replace('# Title\n\n', '').trimEnd();
 
@@ -48,8 +53,16 @@ describe('toMarkdown', () => {
   });
 
   test('a fence keeps language, title and every line', () => {
-    const fence = '```ts title="a.ts" example="x"\n:::tip\n[x](/a) {#id}\n```';
-    expect(body(fence)).toBe('```ts title="a.ts"\n:::tip\n[x](/a) {#id}\n```');
+    const fence = '```ts title="a.ts"\n:::tip\n[x](/a) {#id}\n```';
+    expect(body(fence)).toBe(fence);
+  });
+});
+
+describe('a verified block', () => {
+  test('says what built it and where its example is', () => {
+    expect(body('```js example="esm" output="dist/a.js"\nx\n```')).toBe(
+      '```js\nx\n```\n\n(Built with @rslib/core 1.0.1: https://host.example/examples/esm)',
+    );
   });
 });
 

@@ -7,6 +7,9 @@ import { markdownPath } from './markdownPath.ts';
 export interface TwinContext {
   title: string;
   origin: string;
+  /** Where examples can be read, and the version of Rslib that built them. */
+  exampleSource: string;
+  version: string;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
@@ -20,11 +23,12 @@ const CALLOUT_START = /^:::\s*(\w+)\s*(?:\[([^\]]*)\]|(.*))$/;
  */
 export function toMarkdown(
   source: string,
-  { title, origin }: TwinContext,
+  { title, origin, exampleSource, version }: TwinContext,
 ): string {
   // An overview may do without a title of its own.
   const out: string[] = title ? [`# ${title}`, ''] : [];
   let fence = '';
+  let example: string | undefined;
   let isInCallout = false;
   const push = (line: string) =>
     out.push(isInCallout ? `> ${line}`.trimEnd() : line);
@@ -33,9 +37,14 @@ export function toMarkdown(
     const [, indent = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
     if (fence) {
       push(line);
-      if (ticks.startsWith(fence) && !info.trim()) fence = '';
+      if (!ticks.startsWith(fence) || info.trim()) continue;
+      fence = '';
+      if (!example) continue;
+      push('');
+      push(`(Built with @rslib/core ${version}: ${exampleSource}/${example})`);
     } else if (ticks) {
       fence = ticks;
+      example = /\bexample="([^"]+)"/.exec(info)?.[1];
       push(`${indent}${ticks}${plainInfo(info)}`);
     } else if (isInCallout && /^:::\s*$/.test(line)) {
       isInCallout = false;

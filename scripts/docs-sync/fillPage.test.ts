@@ -1,8 +1,10 @@
-import { describe, expect, test } from '@rstest/core';
+import { afterAll, describe, expect, test } from '@rstest/core';
 import { Site } from '../content-checks/model/Site.ts';
 import { ExampleLibrary } from './ExampleLibrary.ts';
 import { fillPage } from './fillPage.ts';
-import { testProject } from './testProject.ts';
+import { removeTestProjects, testProject } from './testProject.ts';
+
+afterAll(removeTestProjects);
 
 function fill(body: string): string {
   const root = testProject({ page: body });

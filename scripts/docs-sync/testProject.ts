@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ExampleResult } from '../examples/ExampleResult.ts';
@@ -35,9 +35,17 @@ const files: Record<string, unknown> = {
   'scripts/docs-sync/unconverted.json': { 'content/en/old.mdx': 1 },
 };
 
+const roots: string[] = [];
+
+/** Deletes the projects of a test file. */
+export function removeTestProjects(): void {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+}
+
 /** A project for tests: one built example, one unbuilt, and the given pages. */
 export function testProject(pages: Record<string, string> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-sync-test-'));
+  roots.push(root);
   const contents = Object.entries(pages).map(([id, body]) => [
     `content/en/${id}.mdx`,
     `---\ntitle: Page\n---\n\n${body}\n`,

@@ -1,11 +1,20 @@
-import { describe, expect, test } from '@rstest/core';
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectFiles, hashProject, listFiles } from './collectFiles.ts';
 
+const base = mkdtempSync(path.join(tmpdir(), 'collect-test-'));
+afterAll(() => rmSync(base, { recursive: true }));
+
 function project(files: Record<string, string | Buffer>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'collect-test-'));
+  const root = mkdtempSync(path.join(base, 'project-'));
   addFiles(root, files);
   return root;
 }

@@ -1,12 +1,14 @@
-import { describe, expect, test } from '@rstest/core';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashExample, hashSurroundings } from './hashExample.ts';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'hash-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 describe('the hash of an example', () => {
   test('changes with every file and with the tools', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'hash-test-'));
     const hashes = new Set<string>();
     const add = (tools: string) =>
       hashes.add(hashExample(folder, hashSurroundings({ rslib: tools })));

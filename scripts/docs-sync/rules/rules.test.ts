@@ -1,8 +1,10 @@
-import { describe, expect, test } from '@rstest/core';
+import { afterAll, describe, expect, test } from '@rstest/core';
 import { Site } from '../../content-checks/model/Site.ts';
 import { runRules } from '../../content-checks/Rule.ts';
-import { testProject } from '../testProject.ts';
+import { removeTestProjects, testProject } from '../testProject.ts';
 import { fenceRules } from './index.ts';
+
+afterAll(removeTestProjects);
 
 /** The ids of the rules that complain about a page. */
 function complaints(body: string, id = 'page'): string[] {
