@@ -77,7 +77,19 @@ export const mutations: readonly Mutation[] = [
     ['9.popup-tokens'],
     [{ file: TOKENS, from: '--site-radius: 6px', to: '--site-radius: 10px' }],
   ),
-  constant('CONTROL_HEIGHT_PX', '32', '28', ['9.popup-tokens']),
+  constant(
+    'CONTROL_HEIGHT_PX',
+    '32',
+    '28',
+    ['9.popup-tokens'],
+    [
+      {
+        file: 'theme/nav/NavBar.module.css',
+        from: '  block-size: 2rem;',
+        to: '  block-size: 1.75rem;',
+      },
+    ],
+  ),
   constant(
     'POPUP_LAYER',
     '1000',
