@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserOptions } from './e2e/support/browserOptions.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,15 +20,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
 });

@@ -48,6 +48,7 @@ test('[2.5.progress:fast] a page that comes within 200 ms brings no bar', async 
 }) => {
   const { bar, finish } = await followSlowLink(page, english);
   await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
   await finish();
   await page.clock.runFor(5000);
   await expect(bar).toHaveCount(0);

@@ -1,5 +1,6 @@
 // Builds the fixture sites of e2e/fixtures into .cache/fixtures, for the page
 // tests that need a site other than the real one. What has not changed is kept.
+// Names build some of them: `npm run fixtures -- parts`.
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +26,11 @@ for (const name of readdirSync(results)) {
   }
 }
 
-const failures = await settleLimited(names, MAX_BUILDS_AT_ONCE, async name => {
+const wanted = process.argv.slice(2);
+const chosen = names.filter(
+  name => wanted.length === 0 || wanted.includes(name),
+);
+const failures = await settleLimited(chosen, MAX_BUILDS_AT_ONCE, async name => {
   const { isReused, seconds } = await buildSite({
     name,
     folder: path.join(results, name),

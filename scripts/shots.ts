@@ -1,66 +1,57 @@
-// Takes pictures of every kind of page, in every language, theme and width, and
-// lays them out on contact sheets: `npm run shots [-- name …]`. Look at them.
+// Takes pictures of every kind of page and of everything that opens, in every
+// language, theme and width, and lays them out on contact sheets:
+// `npm run shots [-- name …]`. Look at them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { startServer } from '../deploy/nginx/startServer.ts';
+import { dictionaries } from '../i18n/index.ts';
 import { defaultLang, locales } from '../site/locales.ts';
 import { localePath } from '../universal/localePath.ts';
-import { browserArgs } from './shots/browserArgs.ts';
 import { contactSheet, type Shot } from './shots/contactSheet.ts';
+import { scenes, type Scene } from './shots/scenes.ts';
 
-const pages = {
-  home: '/',
-  guide: '/guide/start/quick-start',
-  config: '/config/lib/format',
-  overview: '/config/',
-  blog: '/blog/',
-  post: '/blog/introducing-rslib',
-  'not-found': '/nope',
-};
 const themes = ['light', 'dark'] as const;
-const widths = [390, 900, 1440];
+const WIDTHS_PX = [390, 900, 1440];
 const HEIGHT_PX = 900;
+/** Longer than anything on the site moves. */
+const SETTLED_MS = 500;
 
 const folder = path.resolve('.cache/shots');
 const wanted = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const server = await startServer({ dist: 'dist', port: 0 });
-const browser = await chromium.launch(browserArgs);
+const browser = await chromium.launch(browserOptions);
 try {
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, scene] of Object.entries(scenes)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const shots = await takeShots(browser, name, address);
+    const shots = await takeShots(name, scene);
     const sheet = path.join(folder, `${name}.html`);
     writeFileSync(sheet, contactSheet(name, shots));
     const page = await browser.newPage({
       viewport: { width: 1800, height: 1000 },
     });
     await page.goto(`file://${sheet}`);
-    await page.screenshot({
-      path: path.join(folder, `${name}.png`),
-      fullPage: true,
-    });
+    const picture = path.join(folder, `${name}.png`);
+    await page.screenshot({ path: picture, fullPage: true });
     await page.close();
     console.log(`${name}: ${shots.length} pictures, .cache/shots/${name}.png`);
   }
 } finally {
   await browser.close();
-  await server.stop();
 }
 
-async function takeShots(
-  from: Browser,
-  name: string,
-  address: string,
-): Promise<Shot[]> {
+async function takeShots(name: string, scene: Scene): Promise<Shot[]> {
+  const { address, fixture, prepare, widths = WIDTHS_PX } = scene;
+  const dist = fixture ? `.cache/fixtures/${fixture}/dist` : 'dist';
+  const server = await startServer({ dist, port: 0 });
   const shots: Shot[] = [];
   for (const { lang } of locales) {
-    for (const theme of themes) {
-      const context = await from.newContext({
-        colorScheme: theme,
+    for (const colorScheme of themes) {
+      const context = await browser.newContext({
+        colorScheme,
         locale: lang,
         baseURL: server.origin,
       });
@@ -70,12 +61,15 @@ async function takeShots(
         await page.goto(localePath(address, lang, defaultLang), {
           waitUntil: 'networkidle',
         });
-        const file = `${name}-${lang}-${theme}-${width}.png`;
+        await prepare?.(page, dictionaries[lang]);
+        await page.waitForTimeout(prepare ? SETTLED_MS : 0);
+        const file = `${name}-${lang}-${colorScheme}-${width}.png`;
         await page.screenshot({ path: path.join(folder, file) });
-        shots.push({ file, width, label: `${lang} ${theme} ${width}` });
+        shots.push({ file, width, label: `${lang} ${colorScheme} ${width}` });
       }
       await context.close();
     }
   }
+  await server.stop();
   return shots;
 }

@@ -14,7 +14,7 @@ describe('chunkName', () => {
 
   test.each([
     ['/', 'section'],
-    ['/root/', 'section_root'],
+    ['/guide/', 'section_guide'],
     ['/zh/guide/', 'section_zh_guide'],
   ])('the section %s is %s', (prefix, name) => {
     expect(chunkName('section', prefix)).toBe(name);

@@ -6,6 +6,7 @@ import {
   cpSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,9 +30,16 @@ const survivors: string[] = [];
 const chosen = mutations.filter(
   ({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)),
 );
+const allClauses = [...new Set(chosen.flatMap(({ clauses }) => clauses))];
+if (!testsPassAfterBuild(allClauses)) {
+  throw new Error(
+    'The tests fail without any mutation, so a red test would prove nothing. ' +
+      'Make `npm run e2e` green first.',
+  );
+}
 for (const mutation of chosen) {
   const restore = apply(mutation);
-  const isSeen = build() ? !testsPass(mutation) : true;
+  const isSeen = !testsPassAfterBuild(mutation.clauses);
   restore();
   console.log(`${isSeen ? 'seen    ' : 'SURVIVED'} ${mutation.name}`);
   if (!isSeen) survivors.push(mutation.name);
@@ -59,17 +67,44 @@ function apply({ name, edits }: Mutation): () => void {
   };
 }
 
-function build(): boolean {
-  return (
-    run('npx', ['rspress', 'build']) && run('node', ['scripts/fixtures.ts'])
-  );
+/** Builds what the tests of the clauses look at, and runs them. */
+function testsPassAfterBuild(clauses: readonly string[]): boolean {
+  const specs = readdirSync(path.join(root, 'e2e'))
+    .filter(file => file.endsWith('.spec.ts'))
+    .map(file => ({
+      file: path.join('e2e', file),
+      text: readFileSync(path.join(root, 'e2e', file), 'utf8'),
+    }))
+    .filter(({ text }) => clauses.some(id => text.includes(`[${id}`)));
+  build(specs.map(({ text }) => text).join('\n'));
+  const ids = clauses.map(id => id.replaceAll('.', '\\.')).join('|');
+  return run('npx', [
+    'playwright',
+    'test',
+    ...specs.map(({ file }) => file),
+    '--reporter=dot',
+    '--max-failures=1',
+    '-g',
+    `\\[(${ids})[:\\]]`,
+  ]);
 }
 
-function testsPass({ clauses }: Mutation): boolean {
-  const pattern = clauses
-    .map(id => `\\[${id.replaceAll('.', '\\.')}[:\\]]`)
-    .join('|');
-  return run('npx', ['playwright', 'test', '--reporter=dot', '-g', pattern]);
+/** Builds the site and the fixture sites that a text of specs names. */
+function build(specs: string): void {
+  const names = new Set(
+    [...specs.matchAll(/(?:onFixture|fixtureOrigin)\('([\w-]+)'\)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const isBuilt =
+    run('npx', ['rspress', 'build']) &&
+    (names.size === 0 || run('node', ['scripts/fixtures.ts', ...names]));
+  if (!isBuilt) {
+    throw new Error(
+      'The site does not build, so no test could judge it. ' +
+        `Run \`npm run build\` in ${work} to see why.`,
+    );
+  }
 }
 
 function run(command: string, args: string[]): boolean {
