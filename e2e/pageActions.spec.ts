@@ -38,6 +38,8 @@ for (const { name, prefix, words } of languages) {
     request,
   }) => {
     await allowClipboard(context);
+    // The word of success would be gone after half a second.
+    await stopClock(page);
     await open(page, prefix + PAGE);
     const { copy, report } = actionsOf(page, words);
     await copy.press('Enter');
