@@ -44,9 +44,8 @@ try {
 }
 
 async function takeShots(name: string, scene: Scene): Promise<Shot[]> {
-  const { address, fixture, prepare, widths = WIDTHS_PX } = scene;
-  const dist = fixture ? `.cache/fixtures/${fixture}/dist` : 'dist';
-  const server = await startServer({ dist, port: 0 });
+  const { address, prepare, widths = WIDTHS_PX } = scene;
+  const server = await startServer({ dist: 'dist', port: 0 });
   const shots: Shot[] = [];
   for (const { lang } of locales) {
     for (const colorScheme of themes) {

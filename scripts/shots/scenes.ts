@@ -5,8 +5,6 @@ import type { Dictionary } from '../../i18n/index.ts';
 export interface Scene {
   /** Address in the default language. */
   address: string;
-  /** A fixture site, for what the real one does not use. */
-  fixture?: string;
   widths?: readonly number[];
   /** What the reader does before the picture. */
   prepare?: (page: Page, words: Dictionary) => Promise<void>;
@@ -24,15 +22,6 @@ export const scenes: Record<string, Scene> = {
   post: { address: '/blog/introducing-rslib' },
   'not-found': { address: '/nope' },
 
-  dropdown: {
-    address: '/',
-    fixture: 'parts',
-    widths: WIDE,
-    prepare: async page => {
-      const bar = page.getByRole('banner');
-      await bar.locator('nav button[aria-expanded]').first().click();
-    },
-  },
   'mobile-menu': {
     address: '/config/lib/format',
     widths: NARROW,
@@ -60,13 +49,6 @@ export const scenes: Record<string, Scene> = {
   'ai-dropdown': {
     address: '/config/lib/format',
     prepare: (page, words) => press(page, words['actions.ask']),
-  },
-  'zoomed-image': {
-    address: '/guide/pictures',
-    fixture: 'articles',
-    prepare: async page => {
-      await page.locator('#content img[role=button]').first().click();
-    },
   },
   'filter-match': {
     address: '/config/',
