@@ -13,6 +13,7 @@ describe('checkRedirects', () => {
     ['a page', [move('/old', '/new')]],
     ['an index page', [move('/old', '/new/')]],
     ['an anchor', [move('/old', '/new#part')]],
+    ['an anchor of an index page', [move('/new/old', '/new/#part')]],
     ['the start page', [move('/home', '/')]],
     ['another host', [move('/away', 'https://example.com/a.html')]],
     ['two to one', [move('/a', '/c'), move('/b', '/c')]],
@@ -47,14 +48,18 @@ describe('checkRedirects', () => {
 describe('checkRedirectTargets', () => {
   const pages = new Set(['/', '/new', '/guide/']);
 
-  test.each(['/', '/new', '/new#part', '/guide/', 'https://example.com/'])(
-    'accepts the target %s',
-    target => {
-      expect(() =>
-        checkRedirectTargets([move('/old', target)], pages),
-      ).not.toThrow();
-    },
-  );
+  test.each([
+    '/',
+    '/new',
+    '/new#part',
+    '/guide/',
+    '/guide/#part',
+    'https://example.com/',
+  ])('accepts the target %s', target => {
+    expect(() =>
+      checkRedirectTargets([move('/old', target)], pages),
+    ).not.toThrow();
+  });
 
   test.each([
     ['/old', '/gone', 'has no page /gone'],

@@ -71,4 +71,14 @@ describe('createPolicy', () => {
     });
     expect(() => checkRedirects(redirects)).not.toThrow();
   });
+
+  test.each([
+    ['/config/lib/wasm', '/config/lib/#wasm'],
+    ['/zh/config/lib/wasm', '/zh/config/lib/#wasm'],
+    ['/config/lib/experiments', '/config/lib/#experiments'],
+    ['/zh/config/lib/experiments', '/zh/config/lib/#experiments'],
+  ])('moves %s to its section', (from, to) => {
+    const policy = createPolicy({ inlineHashes, usesHostedSearch: false });
+    expect(policy.redirects).toContainEqual({ from, to, status: 301 });
+  });
 });

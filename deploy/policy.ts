@@ -1,4 +1,5 @@
 import { defaultLang, locales } from '../site/locales.ts';
+import { localePath } from '../universal/localePath.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 
 export interface Redirect {
@@ -36,8 +37,26 @@ export interface PolicyInput {
 
 const HOSTED_SEARCH = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** Pages that moved. Checked by deploy/checkRedirects.ts. */
-const redirects: readonly Redirect[] = [];
+/**
+ * Pages that moved, and addresses in the packages that are a section here: see
+ * scripts/inbound.ts. Checked by deploy/checkRedirects.ts.
+ */
+export const redirects: readonly Redirect[] = inEachLanguage([
+  { from: '/config/lib/experiments', to: '/config/lib/#experiments' },
+  { from: '/config/lib/wasm', to: '/config/lib/#wasm' },
+]);
+
+function inEachLanguage(
+  moves: readonly Pick<Redirect, 'from' | 'to'>[],
+): Redirect[] {
+  return locales.flatMap(({ lang }) =>
+    moves.map(({ from, to }): Redirect => ({
+      from: localePath(from, lang, defaultLang),
+      to: localePath(to, lang, defaultLang),
+      status: 301,
+    })),
+  );
+}
 
 /** Browser features that no page uses, closed for injected code and frames. */
 const CLOSED_FEATURES = [

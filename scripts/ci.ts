@@ -26,6 +26,7 @@ const steps: Step[] = [
   { name: 'examples:check' },
   { name: 'docs:check' },
   { name: 'reference:check' },
+  { name: 'inbound:check' },
   { name: 'parity:check' },
   { name: 'content:check' },
   { name: 'build' },

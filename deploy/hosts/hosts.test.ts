@@ -9,7 +9,10 @@ const policy: Policy = {
     inlineHashes: { scripts: ["'sha256-a'"], styles: [] },
     usesHostedSearch: false,
   }),
-  redirects: [{ from: '/old', to: '/new#part', status: 301 }],
+  redirects: [
+    { from: '/old', to: '/new#part', status: 301 },
+    { from: '/new/old', to: '/new/#part', status: 301 },
+  ],
   notFound: {
     fallback: '/404.html',
     byPrefix: [{ prefix: '/xx', page: '/xx/404.html' }],
@@ -42,7 +45,11 @@ test('createRedirectsFile lists moved pages, then the 404 pages', () => {
   const rules = createRedirectsFile(policy)
     .split('\n')
     .filter(line => line && !line.startsWith('#'));
-  expect(rules).toEqual(['/old /new#part 301', '/xx/* /xx/404.html 404']);
+  expect(rules).toEqual([
+    '/old /new#part 301',
+    '/new/old /new/#part 301',
+    '/xx/* /xx/404.html 404',
+  ]);
 });
 
 describe('createVercelConfig', () => {
@@ -75,6 +82,7 @@ describe('createVercelConfig', () => {
   test('moves pages', () => {
     expect(config.redirects).toEqual([
       { source: '/old', destination: '/new#part', statusCode: 301 },
+      { source: '/new/old', destination: '/new/#part', statusCode: 301 },
     ]);
   });
 });

@@ -60,6 +60,7 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
       redirects: [
         { from: '/old', to: '/guide/start', status: 301 },
         { from: '/old-part', to: '/guide/start#part', status: 302 },
+        { from: '/guide/part', to: '/guide/#part', status: 301 },
         { from: '/away', to: 'https://example.com/docs', status: 308 },
       ],
     };
@@ -120,6 +121,7 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
 
   test.each([
     ['/old-part?a=1', 302, '/guide/start?a=1#part'],
+    ['/guide/part', 301, '/guide/#part'],
     ['/away', 308, 'https://example.com/docs'],
   ])('%s moves with status %i to %s', async (address, status, target) => {
     const response = await request(address);
