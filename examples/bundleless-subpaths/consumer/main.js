@@ -1,0 +1,3 @@
+import { square } from 'shapes/square';
+
+console.log(square(3));

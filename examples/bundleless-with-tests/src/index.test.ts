@@ -1,0 +1,3 @@
+import { square } from './index';
+
+console.assert(square(3) === 9);

@@ -1,0 +1,5 @@
+try {
+  await import('shapes');
+} catch (error) {
+  console.log(error.message);
+}
