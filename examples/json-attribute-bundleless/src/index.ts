@@ -1,0 +1,3 @@
+import france from './france.json' with { type: 'json' };
+
+export const isCapital = (city: string) => city === france.capital;

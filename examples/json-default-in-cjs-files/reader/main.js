@@ -1,0 +1,5 @@
+try {
+  await import('countries');
+} catch (error) {
+  console.log(error.message);
+}

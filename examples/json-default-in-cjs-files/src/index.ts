@@ -1,0 +1,3 @@
+import france from './france.json';
+
+export const capital = france.capital;

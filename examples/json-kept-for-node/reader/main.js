@@ -1,0 +1,3 @@
+import { isCapital } from 'countries';
+
+console.log(isCapital('Paris'));

@@ -1,0 +1,3 @@
+import { capital } from 'countries';
+
+console.log(capital);

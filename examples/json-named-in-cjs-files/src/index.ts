@@ -1,0 +1,1 @@
+export { capital } from './france.json';

@@ -1,0 +1,4 @@
+import data from './france.json';
+
+export const france = data;
+export type Country = typeof data;
