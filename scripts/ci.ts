@@ -24,6 +24,7 @@ const steps: Step[] = [
   { name: 'spell' },
   { name: 'test', report: 'test-results/unit.json' },
   { name: 'examples:check' },
+  { name: 'packages:check' },
   { name: 'docs:check' },
   { name: 'reference:check' },
   { name: 'inbound:check' },

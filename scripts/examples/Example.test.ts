@@ -14,6 +14,7 @@ describe('an example', () => {
       log: [],
       steps: [],
       unstable: {},
+      package: 'none',
     });
   });
 
@@ -33,6 +34,7 @@ describe('an example', () => {
       { title: 'x', build: 'watch' },
       'not api, cli or both',
     ],
+    ['an unknown package', { title: 'x', package: 'cjs' }, 'none, esm or dual'],
     ['arguments without the command line', { title: 'x', args: '-w' }, 'args'],
     ['a failure without its message', { title: 'x', exit: 1 }, 'any failure'],
   ])('is refused with %s', (_, data, message) => {

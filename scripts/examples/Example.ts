@@ -23,6 +23,11 @@ export interface Example {
   steps: Step[];
   /** Paths, or `log`, that differ from run to run, each with the reason. */
   unstable: Record<string, string>;
+  /**
+   * Who can load the built package, which `packages:check` then proves:
+   * `dual` by import and require(), `esm` by import. `none` is not checked.
+   */
+  package: 'none' | 'esm' | 'dual';
 }
 
 const defaults: Omit<Example, 'id' | 'title'> = {
@@ -32,6 +37,7 @@ const defaults: Omit<Example, 'id' | 'title'> = {
   log: [],
   steps: [],
   unstable: {},
+  package: 'none',
 };
 
 const knownKeys = new Set(['title', ...Object.keys(defaults)]);
@@ -55,6 +61,9 @@ export function parseExample(id: string, json: string): Example {
   }));
   if (!['api', 'cli', 'both'].includes(example.build)) {
     fail(`asks for build "${example.build}", which is not api, cli or both`);
+  }
+  if (!['none', 'esm', 'dual'].includes(example.package)) {
+    fail(`has package "${example.package}", which is not none, esm or dual`);
   }
   if (example.args !== '' && example.build !== 'cli') {
     fail('has args, which only "build": "cli" can take');

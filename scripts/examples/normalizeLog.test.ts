@@ -36,6 +36,7 @@ describe('a log', () => {
         'error   Bad',
         '    at run (file:///a.js:1:2)',
         '    at async Promise.all (index 0)',
+        '      │     at new Promise (<anonymous>)',
         '',
       ),
     ).toEqual(['error   Bad']);

@@ -4,7 +4,7 @@ import { joinTsgoLines } from './joinTsgoLines.ts';
 /** Folders whose place differs between machines, by the name shown instead. */
 export type KnownFolders = Record<string, string>;
 
-const stackLine = /^\s+at .*(?:file:\/\/|node:|\(|<anonymous>|index \d)/;
+const stackLine = /^[\s│]+at .*(?:file:\/\/|node:|\(|<anonymous>|index \d)/;
 /** Marks of one process in Node's own warnings. */
 const processMark = /\(node:\d+\)|\?fresh-import-[\w=]+/g;
 const moment = /\b(?:\d+ m )?\d+(?:\.\d+)? ?m?s\b|\b\d+ m(?= \(|$)/g;

@@ -87,6 +87,7 @@ function nameFolders(
     // To a reader the packages are in the project itself.
     [path.join(path.relative(folder, root), 'node_modules')]: './node_modules',
     '../../node_modules': './node_modules',
+    [path.join(path.dirname(above), 'node_modules')]: './node_modules',
     [root]: '<repository>',
   };
 }

@@ -1,0 +1,3 @@
+export interface StepCounterProps {
+  step?: number;
+}

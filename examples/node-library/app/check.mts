@@ -1,0 +1,3 @@
+import { writeCard } from 'card-writer';
+
+writeCard({ to: 'Ada' });

@@ -1,0 +1,3 @@
+const { writeCard } = require('card-writer');
+
+console.log(writeCard({ to: 'Ada', text: 'Happy birthday!' }));

@@ -1,0 +1,3 @@
+import { writeCard } from 'card-writer';
+
+console.log(writeCard({ to: 'Ada', text: 'Happy birthday!' }));

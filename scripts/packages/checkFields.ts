@@ -1,0 +1,25 @@
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import type { PackedPackage } from './packExample.ts';
+
+/** What publint says about the fields of a package.json; empty if nothing. */
+export async function checkFields({
+  manifest,
+  files,
+}: PackedPackage): Promise<string[]> {
+  const { messages, pkg } = await publint({
+    pkgDir: '/package',
+    pack: {
+      files: [...files].map(([name, data]) => ({
+        name: `/package/${name}`,
+        data,
+      })),
+    },
+    strict: true,
+  });
+  return messages.map(
+    message =>
+      formatMessage(message, pkg, { color: false }) ??
+      `${manifest.name}: ${message.code}`,
+  );
+}
