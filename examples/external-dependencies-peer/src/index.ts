@@ -1,0 +1,4 @@
+import { createElement } from 'react';
+
+export const Title = ({ text }: { text: string }) =>
+  createElement('h1', null, text);

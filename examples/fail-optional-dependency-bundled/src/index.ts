@@ -1,0 +1,1 @@
+export const loadWatcher = () => import('native-watcher');
