@@ -15,7 +15,7 @@ export interface PackedPackage {
 
 /** npm publishes these whatever `files` says. */
 const alwaysPublished =
-  /^(?:package\.json|readme(?:\.\w+)?|licen[cs]e(?:\.\w+)?)$/i;
+  /^(?:package\.json|readme(?:\.\w+)?|license(?:\.\w+)?)$/i;
 
 /** Keeps the files of a project that `files` of its package.json publishes. */
 export function packExample(

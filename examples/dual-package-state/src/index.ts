@@ -1,0 +1,3 @@
+let visits = 0;
+
+export const visit = () => ++visits;

@@ -1,0 +1,3 @@
+const { visit } = require('visits');
+
+console.log(visit(), visit());
