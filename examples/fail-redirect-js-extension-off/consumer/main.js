@@ -1,0 +1,5 @@
+try {
+  await import('badge');
+} catch (error) {
+  console.log(error.message);
+}

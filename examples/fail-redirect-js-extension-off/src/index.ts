@@ -1,0 +1,2 @@
+export { clamp } from './math/clamp';
+export { round } from './math';

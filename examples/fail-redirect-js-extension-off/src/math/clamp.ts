@@ -1,0 +1,1 @@
+export const clamp = (value: number, max: number) => Math.min(value, max);

@@ -1,0 +1,3 @@
+import mitt from 'emitter';
+
+export const events = mitt();

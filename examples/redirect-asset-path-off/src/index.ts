@@ -1,0 +1,3 @@
+import logo from '@/assets/logo.svg';
+
+export const logoUrl = logo;
