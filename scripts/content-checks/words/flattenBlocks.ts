@@ -16,6 +16,9 @@ export interface FlatBlock {
   lineAt: (index: number) => number;
 }
 
+/** The id that a heading carries for links; readers do not see it. */
+const headingId = / \{#[\w-]+\}$/;
+
 const blocks = new Set(['heading', 'paragraph', 'tableCell']);
 
 /** The paragraphs, headings and cells of a page as flat texts. */
@@ -55,5 +58,5 @@ function flattenBlock(block: SyntaxNode): FlatBlock {
 function inlineText({ type, value = '' }: SyntaxNode): string | undefined {
   if (type === 'inlineCode') return CODE;
   if (type.startsWith('mdx')) return COMPONENT;
-  return type === 'text' ? value : undefined;
+  return type === 'text' ? value.replace(headingId, '') : undefined;
 }

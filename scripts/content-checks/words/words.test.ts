@@ -11,7 +11,7 @@ import { zhAutocorrect } from './zhAutocorrect.ts';
 import { zhEdges } from './zhEdges.ts';
 import { zhEmphasis } from './zhEmphasis.ts';
 import { zhMarks } from './zhMarks.ts';
-import { findWrongWords } from './zhTerms.ts';
+import { findWrongWords, zhTerms } from './zhTerms.ts';
 
 const linesOf = (rule: Rule, lang: string, text: string) =>
   checkFiles(rule, { [`${lang}/a.mdx`]: text }).map(({ line }) => line);
@@ -164,6 +164,11 @@ describe('zh-terms', () => {
     expect(findWrongWords('类型声明文件是声明文件', term)).toEqual([
       { word: '声明文件', index: 7 },
     ]);
+  });
+
+  test('the id of a heading is no word', () => {
+    expect(linesOf(zhTerms, 'zh', '## 文件名 {#filename-hash}\n')).toEqual([]);
+    expect(linesOf(zhTerms, 'zh', '## 带 hash 的文件名 {#a}\n')).toEqual([1]);
   });
 });
 
