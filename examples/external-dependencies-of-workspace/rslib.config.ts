@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      output: {
+        autoExternal: { packageJson: ['package.json', 'workspace/package.json'] },
+      },
+    },
+  ],
+});

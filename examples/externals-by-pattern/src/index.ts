@@ -1,0 +1,4 @@
+// @ts-expect-error: not installed here
+import { theme } from '@acme/theme';
+
+export const color = theme.color;

@@ -1,0 +1,1 @@
+export const last = (values: number[]) => values.at(-1);
