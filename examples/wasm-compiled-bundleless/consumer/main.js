@@ -1,0 +1,3 @@
+import { sum } from 'sum';
+
+console.log(sum([1, 2, 3]));

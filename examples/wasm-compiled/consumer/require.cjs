@@ -1,0 +1,5 @@
+try {
+  require('sum');
+} catch (error) {
+  console.log(error.code);
+}

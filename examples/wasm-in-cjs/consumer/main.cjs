@@ -1,0 +1,3 @@
+const library = require('sum');
+
+console.log(library);
