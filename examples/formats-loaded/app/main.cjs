@@ -1,0 +1,3 @@
+const { toFahrenheit } = require('temperature');
+
+console.log('require:', toFahrenheit(100));

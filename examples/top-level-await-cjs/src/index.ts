@@ -1,0 +1,5 @@
+async function readUnit(): Promise<string> {
+  return 'celsius';
+}
+
+export const unit = await readUnit();

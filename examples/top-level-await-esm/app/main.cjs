@@ -1,0 +1,5 @@
+try {
+  console.log(require('units'));
+} catch (error) {
+  console.log(error.code);
+}
