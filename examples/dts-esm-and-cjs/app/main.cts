@@ -1,0 +1,4 @@
+import temperature = require('temperature');
+
+const degrees: number = temperature.toFahrenheit(100);
+console.log(degrees);

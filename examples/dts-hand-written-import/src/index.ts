@@ -1,0 +1,3 @@
+import type { Circle } from './circle';
+
+export const area = ({ radius }: Circle): number => Math.PI * radius ** 2;
