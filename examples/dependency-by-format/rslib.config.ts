@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm' },
+    { format: 'cjs' },
+    {
+      format: 'umd',
+      umdName: 'EventLog',
+      output: { distPath: 'dist/umd' },
+    },
+  ],
+});
