@@ -15,7 +15,8 @@ export async function checkFields({
         data,
       })),
     },
-    strict: true,
+    // Suggestions are a matter of taste.
+    level: 'warning',
   });
   return messages.map(
     message =>

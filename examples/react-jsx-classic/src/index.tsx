@@ -1,0 +1,3 @@
+import React from 'react';
+
+export const Badge = ({ count }: { count: number }) => <b>{count}</b>;

@@ -1,0 +1,5 @@
+try {
+  await import('star-rating');
+} catch (error) {
+  console.log(error.code);
+}

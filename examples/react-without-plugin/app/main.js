@@ -1,0 +1,7 @@
+import { Badge } from 'badge';
+
+try {
+  Badge({ count: 1 });
+} catch (error) {
+  console.log(String(error));
+}
