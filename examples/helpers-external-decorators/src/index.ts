@@ -1,0 +1,4 @@
+const sealed = (target: object) => Object.seal(target);
+
+@sealed
+export class Queue {}

@@ -1,0 +1,3 @@
+export class Stack {
+  static limit = 20;
+}
