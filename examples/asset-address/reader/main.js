@@ -1,0 +1,3 @@
+import { greeting } from 'greetings';
+
+console.log(greeting);

@@ -1,0 +1,3 @@
+import { logoUrl } from 'icons';
+
+console.log(logoUrl);

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'cjs', bundle: false, output: { dataUriLimit: 4096 } },
+  ],
+});

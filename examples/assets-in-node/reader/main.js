@@ -1,0 +1,5 @@
+try {
+  await import('icons');
+} catch (error) {
+  console.log(error.message);
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      output: {
+        target: 'web',
+        filename: { svg: '[name].[contenthash:8].svg' },
+      },
+    },
+  ],
+});

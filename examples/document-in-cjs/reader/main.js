@@ -1,0 +1,5 @@
+try {
+  await import('terms');
+} catch (error) {
+  console.log(error.message);
+}
