@@ -1,0 +1,1 @@
+export const perimeter = (side: number) => side * 4;

@@ -1,0 +1,5 @@
+export const history = load('shapes');
+
+function load(key: string): string[] {
+  return JSON.parse(localStorage.getItem(key) ?? '[]');
+}

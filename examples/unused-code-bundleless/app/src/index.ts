@@ -1,0 +1,3 @@
+import { area } from 'shapes';
+
+console.log(area(2));
