@@ -15,6 +15,7 @@ const toolNames = [
   'mitt',
   'react',
   'rsbuild-plugin-dts',
+  'tsup',
   'typescript',
   'vue',
 ] as const;

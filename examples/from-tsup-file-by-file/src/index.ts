@@ -1,0 +1,5 @@
+import { toMetres } from './units/length.js';
+
+export function describeLength(feet: number): string {
+  return `${toMetres(feet)} m`;
+}

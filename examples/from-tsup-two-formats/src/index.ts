@@ -1,0 +1,7 @@
+import mitt from 'mitt';
+
+export const events = mitt();
+
+export function report(message: string): void {
+  events.emit('report', message);
+}
