@@ -1,0 +1,3 @@
+export function area(radius: number): number {
+  return Math.PI * radius ** 2;
+}

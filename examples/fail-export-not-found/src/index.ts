@@ -1,0 +1,3 @@
+import { volume } from './area';
+
+export const size = volume(2);

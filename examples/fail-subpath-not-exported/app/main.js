@@ -1,0 +1,3 @@
+import { format } from 'word-count/format';
+
+console.log(format(3));

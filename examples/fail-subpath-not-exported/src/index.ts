@@ -1,0 +1,1 @@
+export const countWords = (text: string) => text.split(' ').length;

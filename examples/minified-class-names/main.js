@@ -1,0 +1,3 @@
+import { QuotaError } from './dist/index.js';
+
+console.log(String(new QuotaError('No space left')));

@@ -1,0 +1,3 @@
+export class QuotaError extends Error {
+  override name = this.constructor.name;
+}

@@ -1,0 +1,3 @@
+export const names = new Map<string, string>();
+
+names.set('circle', 'disc');
