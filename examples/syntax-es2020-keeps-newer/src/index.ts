@@ -1,0 +1,4 @@
+export function fill(settings: { tabSize?: number }) {
+  settings.tabSize ??= 2;
+  return settings;
+}
