@@ -1,0 +1,1 @@
+export const third = (value: number) => value / 3;

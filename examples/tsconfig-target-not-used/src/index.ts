@@ -1,0 +1,5 @@
+export interface Settings {
+  editor?: { tabSize?: number };
+}
+
+export const tabSize = (settings: Settings) => settings.editor?.tabSize ?? 2;

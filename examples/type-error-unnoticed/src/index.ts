@@ -1,0 +1,3 @@
+export function toFahrenheit(celsius: number): string {
+  return (celsius * 9) / 5 + 32;
+}
