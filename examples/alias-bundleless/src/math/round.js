@@ -1,0 +1,1 @@
+export const round = value => Math.round(value * 10) / 10;

@@ -1,0 +1,3 @@
+const events = () => ({ emit() {} });
+
+export default events;

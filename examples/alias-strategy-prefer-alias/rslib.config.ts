@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  resolve: {
+    alias: { '@': './src/b' },
+    aliasStrategy: 'prefer-alias',
+  },
+  lib: [{ format: 'esm' }],
+});

@@ -1,0 +1,1 @@
+export const save = (text: string) => localStorage.setItem('note', text);

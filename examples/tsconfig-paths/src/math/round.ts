@@ -1,0 +1,3 @@
+export type Rounded = number;
+
+export const round = (value: number): Rounded => Math.round(value * 10) / 10;
