@@ -4,4 +4,5 @@ import { pluginReact } from '@rsbuild/plugin-react';
 export default defineConfig({
   plugins: [pluginReact()],
   output: { filenameHash: false },
+  performance: { printFileSize: false },
 });

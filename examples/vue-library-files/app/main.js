@@ -1,0 +1,5 @@
+try {
+  await import('step-counter');
+} catch (error) {
+  console.log(error.code);
+}

@@ -1,0 +1,4 @@
+import { StepCounter } from 'step-counter';
+import { createApp } from 'vue';
+
+createApp(StepCounter, { step: 2 }).mount('#root');

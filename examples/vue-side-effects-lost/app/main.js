@@ -1,0 +1,5 @@
+try {
+  await import('./dist/index.js');
+} catch (error) {
+  console.log(String(error));
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { target: 'node' },
+  performance: { printFileSize: false },
+});

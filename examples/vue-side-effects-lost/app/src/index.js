@@ -1,0 +1,3 @@
+import { StepLabel } from 'step-counter';
+
+console.log(StepLabel);

@@ -1,0 +1,3 @@
+import { StepCounter } from 'step-counter';
+
+console.log(StepCounter);
