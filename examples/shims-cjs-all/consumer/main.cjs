@@ -1,0 +1,3 @@
+const { place } = require('place');
+
+console.log(place);

@@ -1,0 +1,5 @@
+export const place = {
+  url: import.meta.url,
+  folder: import.meta.dirname,
+  file: import.meta.filename,
+};

@@ -1,0 +1,3 @@
+import { templateFolder } from 'templates';
+
+console.log(templateFolder);

@@ -1,0 +1,1 @@
+export const whereAmI = () => __filename;

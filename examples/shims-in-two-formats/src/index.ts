@@ -1,0 +1,1 @@
+export const folder = import.meta.dirname;
