@@ -1,0 +1,1 @@
+export const lastName = (names: string[]) => names.at(-1) ?? 'nobody';
