@@ -1,0 +1,16 @@
+import { defineConfig, type rsbuild } from '@rslib/core';
+
+const pluginMinify: rsbuild.RsbuildPlugin = {
+  name: 'minify',
+  setup(api) {
+    api.modifyRsbuildConfig(config => {
+      config.output ??= {};
+      config.output.minify = true;
+    });
+  },
+};
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  plugins: [pluginMinify],
+});

@@ -1,0 +1,3 @@
+declare const BUILD: string;
+
+export const build = () => BUILD;

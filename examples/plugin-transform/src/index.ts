@@ -1,0 +1,3 @@
+import rows from './cities.csv';
+
+export const cities = rows;
