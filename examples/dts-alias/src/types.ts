@@ -1,0 +1,3 @@
+export interface Circle {
+  radius: number;
+}

@@ -1,0 +1,6 @@
+import type { EventType } from 'mitt';
+
+export interface LogEntry {
+  name: EventType;
+  time: number;
+}

@@ -1,0 +1,3 @@
+import { toFahrenheit } from 'temperature';
+
+console.log(toFahrenheit(20));

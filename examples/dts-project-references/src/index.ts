@@ -1,0 +1,3 @@
+import type { Area } from './math/types';
+
+export const circle = (radius: number): Area => Math.PI * radius ** 2;
