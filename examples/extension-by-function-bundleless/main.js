@@ -1,0 +1,1 @@
+import('./dist/index.mjs').catch(error => console.log(error.message));
