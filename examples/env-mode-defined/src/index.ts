@@ -1,0 +1,1 @@
+export const isVerbose = import.meta.env.MODE === 'development';

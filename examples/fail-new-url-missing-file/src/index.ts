@@ -1,0 +1,1 @@
+export const generated = new URL('./generated.js', import.meta.url);

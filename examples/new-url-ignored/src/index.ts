@@ -1,0 +1,4 @@
+export const generated = new URL(
+  /* rspackIgnore: true */ './generated.js',
+  import.meta.url,
+);
