@@ -14,7 +14,13 @@ import path from 'node:path';
  * Packages whose own modules land in the output. Short module ids are made from
  * the path to a module, so these must lie at the same place on every machine.
  */
-const copiedPackages = ['@rsbuild/plugin-vue', 'mitt', 'rspack-vue-loader'];
+const copiedPackages = [
+  '@rsbuild/plugin-vue',
+  'mitt',
+  'react',
+  'react-dom',
+  'rspack-vue-loader',
+];
 
 /** Works in a folder outside the repository in which our packages can be imported. */
 export async function withScratch(

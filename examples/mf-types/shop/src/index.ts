@@ -1,0 +1,3 @@
+import { badgeText } from 'badge-kit';
+
+badgeText('Cart', '2');

@@ -1,0 +1,3 @@
+export function badgeText(label: string, count: number): string {
+  return `${label}: ${count}`;
+}
