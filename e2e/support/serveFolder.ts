@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+export interface FolderServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the files of a folder on a free port. The folder may be filled later,
+ * so that a build can hold the address. Other origins may read the files, as a
+ * host of remote modules has to allow.
+ */
+export async function serveFolder(folder: string): Promise<FolderServer> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
+    const type = contentTypes[path.extname(file)] ?? 'text/plain';
+    readFile(file).then(
+      body =>
+        response
+          .writeHead(200, {
+            'content-type': type,
+            'access-control-allow-origin': '*',
+          })
+          .end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
