@@ -1,0 +1,3 @@
+const { countWords } = require('./dist/lib/index.js');
+
+console.log(countWords('one two three'));
