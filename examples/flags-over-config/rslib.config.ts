@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', output: { minify: false } },
+    { format: 'cjs', output: { minify: false } },
+  ],
+});

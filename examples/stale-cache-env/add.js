@@ -1,0 +1,3 @@
+import { writeFileSync } from 'node:fs';
+
+writeFileSync('.env', 'PUBLIC_API=https://api.example.com\n');
