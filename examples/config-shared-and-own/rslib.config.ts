@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  syntax: 'es2020',
+  output: { sourceMap: true, externals: ['left-pad'] },
+  lib: [
+    { format: 'esm' },
+    {
+      format: 'cjs',
+      syntax: 'es2015',
+      output: { sourceMap: false, externals: ['mitt'] },
+    },
+  ],
+});
