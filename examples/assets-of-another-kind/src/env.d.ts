@@ -1,0 +1,4 @@
+declare module '*.ifc' {
+  const url: string;
+  export default url;
+}

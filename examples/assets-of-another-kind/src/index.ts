@@ -1,0 +1,3 @@
+import house from './house.ifc';
+
+export const houseUrl = house;

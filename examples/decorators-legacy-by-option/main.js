@@ -1,0 +1,3 @@
+import { Thermometer } from './dist/index.js';
+
+console.log(new Thermometer().read());

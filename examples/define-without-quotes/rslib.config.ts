@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { define: { CHANNEL: 'beta' } },
+  lib: [{ format: 'esm' }],
+});

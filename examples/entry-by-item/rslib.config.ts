@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      source: { entry: { index: './src/index.ts' } },
+    },
+    {
+      format: 'cjs',
+      source: { entry: { cli: './src/cli.ts' } },
+    },
+  ],
+});

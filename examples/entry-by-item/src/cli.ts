@@ -1,0 +1,3 @@
+import { toFahrenheit } from './index';
+
+console.log(toFahrenheit(Number(process.argv[2])));

@@ -1,0 +1,3 @@
+import { toFahrenheit } from './index';
+
+console.assert(toFahrenheit(100) === 212);
