@@ -1,0 +1,3 @@
+declare const KIND: string | undefined;
+
+export const kind = () => (typeof KIND === 'string' ? KIND : 'ES module');

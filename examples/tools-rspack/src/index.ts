@@ -1,0 +1,3 @@
+import text from './help.md';
+
+export const help = text;
