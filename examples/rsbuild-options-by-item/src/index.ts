@@ -1,0 +1,3 @@
+declare const PLATFORM: string;
+
+export const platform = PLATFORM;
