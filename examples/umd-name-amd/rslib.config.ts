@@ -7,7 +7,7 @@ export default defineConfig({
       umdName: { root: 'Temperature', amd: 'temperature' },
       output: { target: 'web' },
       tools: {
-        rspack: { output: { library: { umdNamedDefine: true } } },
+        rspack: { output: { library: { type: 'umd', umdNamedDefine: true } } },
       },
     },
   ],

@@ -7,7 +7,7 @@ export default defineConfig({
       umdName: 'toFahrenheit',
       output: { target: 'web' },
       tools: {
-        rspack: { output: { library: { export: 'default' } } },
+        rspack: { output: { library: { type: 'umd', export: 'default' } } },
       },
     },
   ],

@@ -7,16 +7,16 @@ import { checkAddresses } from './checkAddresses.ts';
 const pages = {
   'content/en/index.mdx': 'Home\n',
   'content/zh/index.mdx': '首页\n',
-  'content/en/lib/index.mdx': '## wasm.mode\n\n## Exe\n',
-  'content/zh/lib/index.mdx': '## wasm.mode {#wasmmode}\n\n## 程序 {#exe}\n',
+  'content/en/lib/index.mdx': '## Mode\n\n## Exe\n',
+  'content/zh/lib/index.mdx': '## 模式 {#mode}\n\n## 程序 {#exe}\n',
   'content/en/lib/dts.mdx': '## Only here\n',
   'content/zh/lib/dts.mdx': 'x\n',
   'content/en/english.mdx': 'x\n',
 };
 
 const redirects: Redirect[] = [
-  { from: '/lib/wasm', to: '/lib/#wasmmode', status: 301 },
-  { from: '/zh/lib/wasm', to: '/zh/lib/#wasmmode', status: 301 },
+  { from: '/lib/wasm', to: '/lib/#mode', status: 301 },
+  { from: '/zh/lib/wasm', to: '/zh/lib/#mode', status: 301 },
   { from: '/old', to: '/lib/', status: 301 },
   { from: '/zh/old', to: '/zh/lib/', status: 301 },
   { from: '/half', to: '/lib/', status: 301 },
@@ -42,7 +42,7 @@ test.each([
   '/zh/lib/#exe',
   '/lib',
   '/lib/index.html',
-  '/lib/#wasmmode',
+  '/lib/#mode',
   '/lib/dts',
   '/lib/dts/',
   '/lib/dts.html',
