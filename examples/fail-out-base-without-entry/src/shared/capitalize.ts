@@ -1,2 +1,0 @@
-export const capitalize = (word: string) =>
-  word.charAt(0).toUpperCase() + word.slice(1);
