@@ -2,7 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   syntax: 'es2020',
-  output: { sourceMap: true, externals: ['left-pad'] },
+  output: { sourceMap: true, externals: ['left-padding'] },
   lib: [
     { format: 'esm' },
     {

@@ -1,5 +1,7 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm', output: { externals: [/^@acme\//] } }],
+  lib: [
+    { format: 'esm', output: { externals: [/^react($|\/)/] } },
+  ],
 });

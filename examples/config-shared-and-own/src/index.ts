@@ -1,5 +1,4 @@
-// @ts-expect-error: not installed here
-import leftPad from 'left-pad';
+import { pad } from 'left-padding';
 import mitt from 'mitt';
 
-export const log = (name?: string) => mitt().emit(leftPad(name ?? 'log', 8));
+export const log = (name?: string) => mitt().emit(pad(name ?? 'log', 8));
