@@ -1,0 +1,11 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', output: { distPath: 'dist/bundle' } },
+    { format: 'esm', bundle: false, output: { distPath: 'dist/files' } },
+  ],
+  output: { target: 'web' },
+  plugins: [pluginReact()],
+});

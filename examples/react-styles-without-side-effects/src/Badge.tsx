@@ -1,0 +1,3 @@
+import './badge.css';
+
+export const Badge = ({ count }: { count: number }) => <b>{count}</b>;
