@@ -3,6 +3,7 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig(({ command, env, envMode }) => {
   console.log({ command, env, envMode });
   return {
-    lib: [{ format: 'esm', output: { minify: envMode === 'release' } }],
+    lib: [{ format: 'esm' }],
+    output: envMode === 'release' ? { minify: true } : {},
   };
 });
