@@ -6,7 +6,6 @@ export default defineConfig({
       format: 'esm',
       bundle: false,
       redirect: { js: { path: false } },
-      output: { target: 'web' },
     },
   ],
 });

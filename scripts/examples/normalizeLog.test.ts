@@ -14,6 +14,7 @@ describe('a log', () => {
     ['short time', 'done in 85 ms', 'done in <time>'],
     ['path', 'at /tmp/x/one/src/a.ts.', 'at <project>/src/a.ts.'],
     ['colour', '\u001B[31merror\u001B[39m   a', 'error   a'],
+    ['version of Node.js', 'Node.js v24.1.0', 'Node.js <version>'],
     ['space at the end', 'File (esm)   ', 'File (esm)'],
     [
       'process',

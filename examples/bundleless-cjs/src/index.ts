@@ -1,2 +1,0 @@
-export { area } from './circle';
-export type { Circle } from './types';

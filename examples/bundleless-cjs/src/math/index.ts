@@ -1,1 +1,0 @@
-export const square = (value: number) => value * value;

@@ -1,3 +1,0 @@
-export interface Circle {
-  radius: number;
-}

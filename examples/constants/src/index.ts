@@ -1,3 +1,0 @@
-declare const VERSION: string;
-
-export const version = VERSION;

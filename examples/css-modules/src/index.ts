@@ -1,3 +1,0 @@
-import styles from './panel.module.css';
-
-export const panelClass = styles.panel;

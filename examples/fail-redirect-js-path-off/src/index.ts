@@ -1,1 +1,0 @@
-export { clamp } from '@/math/clamp';

@@ -1,1 +1,0 @@
-export const clamp = (value: number, max: number) => Math.min(value, max);

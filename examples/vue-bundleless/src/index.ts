@@ -1,1 +1,0 @@
-export { default as Counter } from './Counter.vue';
