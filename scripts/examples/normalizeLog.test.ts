@@ -14,7 +14,11 @@ describe('a log', () => {
     ['short time', 'done in 85 ms', 'done in <time>'],
     ['path', 'at /tmp/x/one/src/a.ts.', 'at <project>/src/a.ts.'],
     ['colour', '\u001B[31merror\u001B[39m   a', 'error   a'],
-    ['version of Node.js', 'Node.js v24.1.0', 'Node.js <version>'],
+    [
+      'version of Node.js',
+      `Node.js ${process.version}, ${process.versions.node}.`,
+      'Node.js <version>, <version>.',
+    ],
     ['space at the end', 'File (esm)   ', 'File (esm)'],
     [
       'process',
@@ -25,8 +29,8 @@ describe('a log', () => {
     expect(normalize(line)).toEqual([expected]);
   });
 
-  test('keeps sizes and versions', () => {
-    const line = 'dist/a.js   0.33 kB with 1.0.1';
+  test('keeps sizes and other versions', () => {
+    const line = `dist/a.js   0.33 kB with 1.0.1, ${process.versions.node}.1`;
     expect(normalize(line)).toEqual([line]);
   });
 

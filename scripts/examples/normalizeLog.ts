@@ -7,8 +7,11 @@ export type KnownFolders = Record<string, string>;
 const stackLine = /^[\s│]+at .*(?:file:\/\/|node:|\(|<anonymous>|index \d)/;
 /** Marks of one process in Node's own warnings. */
 const processMark = /\(node:\d+\)|\?fresh-import-[\w=]+/g;
-/** The last line of Node's own errors. */
-const nodeVersion = /^Node\.js v[\d.]+$/;
+/** The Node.js that runs the examples, as its own errors and tools name it. */
+const nodeVersion = new RegExp(
+  `\\bv?${RegExp.escape(process.versions.node)}(?![\\w.-]*\\d)`,
+  'g',
+);
 const moment = /\b(?:\d+ m )?\d+(?:\.\d+)? ?m?s\b|\b\d+ m(?= \(|$)/g;
 
 /** Lines that parallel work prints in any order, by the order we keep. */
@@ -30,7 +33,7 @@ export function normalizeLog(text: string, folders: KnownFolders): string[] {
       line
         .replace(processMark, mark => (mark.startsWith('(') ? '(node)' : ''))
         .replace(moment, '<time>')
-        .replace(nodeVersion, 'Node.js <version>')
+        .replace(nodeVersion, '<version>')
         .trimEnd(),
     );
   return trimBlank(sortParallel(lines));
