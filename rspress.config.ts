@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
 import { dictionaries, type Dictionary } from './i18n/index.ts';
-import { createNav, createSidebar } from './plugins/createNavigation.ts';
+import {
+  areaOf,
+  createNav,
+  createSidebar,
+} from './plugins/createNavigation.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginHeadScript } from './plugins/head-script/index.ts';
@@ -9,10 +13,16 @@ import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { hashInputs } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
+import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
+import {
+  hostedSearch,
+  missingResultsUrl,
+  searchWeights,
+} from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
   editLinkBase,
@@ -21,6 +31,8 @@ import {
   socialLinks,
   title,
 } from './site/site.ts';
+import type { SearchConfig } from './universal/search/SearchConfig.ts';
+import { splitAddress } from './universal/siteAddress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,6 +45,7 @@ export interface SiteOptions {
   navigation: readonly NavSection[];
   /** Versions of the docs, the default one named; one version needs none. */
   multiVersion: { default: string; versions: string[] };
+  search: Omit<SearchConfig, 'folder'>;
 }
 
 const realSite: SiteOptions = {
@@ -42,6 +55,7 @@ const realSite: SiteOptions = {
   dictionaries,
   navigation,
   multiVersion: { default: '', versions: [] },
+  search: { hosted: hostedSearch, missingResultsUrl },
 };
 
 function wordsOf(
@@ -122,6 +136,18 @@ export function createSiteConfig(
       pluginMarkdownTwins({
         exampleSource,
         toolchainFile: here('examples/toolchain.json'),
+      }),
+      pluginSearchIndex({
+        buildId,
+        ...site.search,
+        areaOf: (routePath, lang) =>
+          areaOf(routePath, site.navigation, {
+            lang,
+            words: wordsOf(site, lang),
+            rules,
+          }),
+        weightOf: routePath =>
+          searchWeights[splitAddress(routePath, rules).page] ?? 1,
       }),
       pluginFeeds({
         locales: site.locales,

@@ -1,7 +1,11 @@
 import type { Dictionary, TextKey } from '../i18n/index.ts';
 import type { NavSection } from '../site/navigation.ts';
 import type { SidebarNode } from '../universal/pageFacts.ts';
-import { joinAddress, type AddressRules } from '../universal/siteAddress.ts';
+import {
+  joinAddress,
+  splitAddress,
+  type AddressRules,
+} from '../universal/siteAddress.ts';
 
 export interface NavigationContext {
   lang: string;
@@ -48,6 +52,17 @@ export function createSidebar(
       }),
   );
   return Object.fromEntries(sidebars) as Record<string, SidebarNode[]>;
+}
+
+/** The name of the section that a page belongs to; '' where it has none. */
+export function areaOf(
+  routePath: string,
+  sections: readonly NavSection[],
+  { lang, words, rules }: NavigationContext,
+): string {
+  const { page } = splitAddress(routePath, { ...rules, langs: [lang] });
+  const section = sections.find(({ prefix }) => page.startsWith(prefix));
+  return section ? words[section.text as TextKey] : '';
 }
 
 function entriesOf(

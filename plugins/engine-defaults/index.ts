@@ -8,11 +8,6 @@ const ENGINE_STYLES = /[\\/]theme[\\/]styles[\\/]index\.js$/;
 export function pluginEngineDefaults(): RspressPlugin {
   return {
     name: 'engine-defaults',
-    // The engine turns `search: false` into `{}` on the way to the browser.
-    config: config =>
-      config.search === false
-        ? { ...config, themeConfig: { ...config.themeConfig, search: false } }
-        : config,
     builderConfig: { plugins: [withoutEngineStyles()] },
   };
 }

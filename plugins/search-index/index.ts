@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import {
+  checkHosted,
+  SEARCH_HOSTS_FILE,
+  searchHosts,
+  type SearchConfig,
+} from '../../universal/search/SearchConfig.ts';
+import { createIndex } from './createIndex.ts';
+import { readSections } from './readSections.ts';
+import { writeIndex } from './writeIndex.ts';
+
+export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
+  /** Names this build; the files live in a folder of this name. */
+  buildId: string;
+  /** What a page belongs to, in its language, such as Guide. */
+  areaOf: (routePath: string, lang: string) => string;
+  /** How much the finds on a page count beside those on others. */
+  weightOf: (routePath: string) => number;
+}
+
+/** Writes the index of each language, from the sections of its pages. */
+export function pluginSearchIndex({
+  buildId,
+  areaOf,
+  weightOf,
+  ...config
+}: SearchIndexOptions): RspressPlugin {
+  // A new build never finds an index of another.
+  const folder = `/static/search/${buildId}`;
+  checkHosted(config);
+  const pages: PageIndexInfo[] = [];
+  return {
+    name: 'search-index',
+    // The engine's own index stays off; the theme hears of ours instead.
+    config: site => {
+      const search = site.search === false ? false : { folder, ...config };
+      // The engine's type has only its own keys.
+      const themeConfig = {
+        ...site.themeConfig,
+        search,
+      } as Required<UserConfig>['themeConfig'];
+      return { ...site, search: false, themeConfig };
+    },
+    extendPageData(page) {
+      const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
+      if (isDoc && /\.mdx?$/.test(page._filepath)) pages.push(page);
+    },
+    async afterBuild({ outDir = '' }) {
+      const hosts = searchHosts({ folder, ...config });
+      if (hosts.length > 0) {
+        await writeFile(
+          join(outDir, SEARCH_HOSTS_FILE),
+          `${JSON.stringify(hosts)}\n`,
+        );
+      }
+      const names = new Set(pages.map(indexName));
+      for (const name of [...names].sort()) {
+        const indexed = await Promise.all(
+          pages
+            .filter(page => indexName(page) === name)
+            .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
+            .map(async page => ({
+              path: page.routePath,
+              area: areaOf(page.routePath, page.lang),
+              title: page.title,
+              weight: weightOf(page.routePath),
+              sections: readSections(await readFile(page._filepath, 'utf8'), {
+                title: page.title,
+                description: page.description ?? '',
+                toc: page.toc,
+              }),
+            })),
+        );
+        await writeIndex(join(outDir, folder), name, createIndex(indexed));
+      }
+    },
+  };
+}
+
+/** One index for each language, and version if there are several. */
+function indexName({ lang, version }: PageIndexInfo): string {
+  return [version, lang].filter(Boolean).join('-');
+}

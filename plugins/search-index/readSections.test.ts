@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@rstest/core';
+import { readSections } from './readSections.ts';
+
+const read = (
+  source: string,
+  toc: { id: string; text: string; depth: number }[] = [],
+) => readSections(source, { title: 'Title', description: 'About it.', toc });
+const textOf = (source: string) => read(source)[0]?.[3];
+
+describe('readSections', () => {
+  test('cuts at headings and takes their ids from the table of contents', () => {
+    const source =
+      '---\ntitle: Title\n---\n\nIntro.\n\n## One {#first}\n\nText.\n\n### Two\n\nMore.\n';
+    const toc = [
+      { id: 'first', text: 'One', depth: 2 },
+      { id: 'two', text: 'Two', depth: 3 },
+    ];
+    expect(read(source, toc)).toEqual([
+      [1, '', 'Title', 'About it. Intro.'],
+      [2, 'first', 'One', 'Text.'],
+      [3, 'two', 'Two', 'More.'],
+    ]);
+  });
+
+  test.each([
+    [
+      'Use `Record<string, string>`, or **not**.',
+      'Use Record<string, string>, or not.',
+    ],
+    [
+      'See [the guide](/guide/) and ![a picture](/a.png).',
+      'See the guide and a picture.',
+    ],
+    [':::tip Title\nText.\n:::', 'Title Text.'],
+    ['<PackageManagerTabs command="install -D a" />', 'npm install -D a'],
+    ['<Tab label="ESM">Text</Tab>', 'ESM Text'],
+    ['| a | b |\n| --- | --- |\n| `x` | y |', 'a b x y'],
+    ['生成 `.d.ts`，需要 TypeScript。', '生成 .d.ts，需要 TypeScript。'],
+  ])('%s reads as words', (source, expected) => {
+    expect(textOf(source)).toBe(`About it. ${expected}`);
+  });
+
+  test('messages and commands are kept, source code is not', () => {
+    const source =
+      '```ts example="a" source="x.ts"\nconst a = 1;\n```\n\n```text example="a" log="error"\nerror   No such file\n```\n\n```sh\nrslib build\n```\n';
+    expect(textOf(source)).toBe('About it. error No such file rslib build');
+  });
+
+  test('the type of an option is left out', () => {
+    expect(textOf('- **Type:** `boolean | { a: string }`\n\nText.')).toBe(
+      'About it. Text.',
+    );
+  });
+
+  test('a heading in a code block is code', () => {
+    expect(read('```md\n## Not a heading\n```\n')).toHaveLength(1);
+  });
+
+  test('a heading that the table of contents lacks stops the build', () => {
+    expect(() => read('## Lost\n')).toThrow('"## Lost"');
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { PackedIndex } from '../../universal/search/SearchRecord.ts';
+import { createShards } from './createShards.ts';
+
+/** An index larger than this, compressed, is loaded in parts. */
+export const SHARD_ABOVE_BYTES = 250_000;
+
+/** Writes an index as one file, or as parts if it is large. */
+export async function writeIndex(
+  folder: string,
+  name: string,
+  index: PackedIndex,
+): Promise<void> {
+  const text = JSON.stringify(index);
+  const write = async (file: string, data: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), data);
+  };
+  const isSmall =
+    text.length <= SHARD_ABOVE_BYTES ||
+    brotliCompressSync(text).length <= SHARD_ABOVE_BYTES;
+  if (isSmall) {
+    await write(`${name}.json`, text);
+    return;
+  }
+  const { manifest, terms, sections } = createShards(index);
+  await write(`${name}.json`, JSON.stringify(manifest));
+  for (const [number, shard] of terms.entries()) {
+    await write(`${name}/terms-${number}.json`, JSON.stringify(shard));
+  }
+  for (const [number, shard] of sections.entries()) {
+    await write(`${name}/sections-${number}.json`, JSON.stringify(shard));
+  }
+}

@@ -1,0 +1,23 @@
+import { codeHost } from './site.ts';
+
+const env = typeof process === 'undefined' ? {} : process.env;
+
+/** The hosted search, if the build is told of one; see site/README.md. */
+export const hostedSearch =
+  env.DOCSEARCH_APP_ID || env.DOCSEARCH_API_KEY || env.DOCSEARCH_INDEX_NAME
+    ? {
+        appId: env.DOCSEARCH_APP_ID ?? '',
+        apiKey: env.DOCSEARCH_API_KEY ?? '',
+        indexName: env.DOCSEARCH_INDEX_NAME ?? '',
+      }
+    : undefined;
+
+/** `{{query}}` is replaced by what the reader typed. */
+export const missingResultsUrl = `${codeHost}/issues/new?title={{query}}`;
+
+/** Pages that name everything, and so would stand before the page about it. */
+export const searchWeights: Readonly<Record<string, number>> = {
+  '/guide/start/glossary': 0.45,
+  '/config/': 0.6,
+  '/config/lib/': 0.7,
+};

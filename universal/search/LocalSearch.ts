@@ -1,0 +1,126 @@
+import type { Hit, SearchAnswer } from './Hit.ts';
+import { MAX_HITS } from './limits.ts';
+import { markTerms } from './marks.ts';
+import { openIndex, type LoadFile, type OpenIndex } from './openIndex.ts';
+import { SearchIndex } from './SearchIndex.ts';
+import { searchSections, type FoundSection } from './searchSections.ts';
+import { toRecord, type Section } from './SearchRecord.ts';
+import { snippetOf } from './snippet.ts';
+import { suggestQueries } from './suggestQueries.ts';
+
+export interface LocalSearchOptions {
+  /** Loads a file of an index, by its name. */
+  load: LoadFile;
+  /** Name of the index of a language. */
+  nameOf: (lang: string) => string;
+  /** The reader's language, and the others of the site. */
+  lang: string;
+  otherLangs: readonly string[];
+  /** The path of a page in another language. */
+  toLang: (path: string, lang: string) => string;
+}
+
+/** With fewer hits than this, the other languages are asked too. */
+const FEW_HITS = 3;
+
+/** Answers queries from indexes that are loaded when first needed. */
+export class LocalSearch {
+  readonly #options: LocalSearchOptions;
+  readonly #indexes = new Map<string, Promise<OpenIndex>>();
+
+  constructor(options: LocalSearchOptions) {
+    this.#options = options;
+  }
+
+  /** Loads the reader's index before the first query. */
+  async warm(): Promise<void> {
+    await this.#index(this.#options.lang);
+  }
+
+  async search(query: string, snippetWords: number): Promise<SearchAnswer> {
+    const { lang } = this.#options;
+    const index = await this.#index(lang);
+    const { found, terms } = await searchSections(query, index, MAX_HITS);
+    const own = found.map(one => toHit(one, terms, snippetWords));
+    const others =
+      found.length < FEW_HITS || isForeign(query, lang)
+        ? await this.#searchOthers(query, index, snippetWords)
+        : [];
+    const known = new Set(own.map(({ record }) => record.objectID));
+    const hits = [
+      ...own,
+      ...others.filter(({ record }) => !known.has(record.objectID)),
+    ].slice(0, MAX_HITS);
+    return {
+      hits,
+      suggestions:
+        hits.length === 0 && index instanceof SearchIndex
+          ? suggestQueries(query, index.sections)
+          : [],
+    };
+  }
+
+  /** Sections whose pair in another language answers, in the reader's own. */
+  async #searchOthers(
+    query: string,
+    own: OpenIndex,
+    snippetWords: number,
+  ): Promise<Hit[]> {
+    const { lang: ownLang, otherLangs, toLang } = this.#options;
+    const pairOf = (section: Section): Section | undefined => {
+      const path = toLang(section.path, ownLang);
+      // Of an index in parts the pair is not at hand: its address is.
+      if (!(own instanceof SearchIndex)) return { ...section, path };
+      return own.sections.find(
+        one => one.path === path && one.id === section.id,
+      );
+    };
+    const found = await Promise.all(
+      otherLangs.map(async lang => {
+        // Without the other index there is one answer less, and no fault.
+        const index = await this.#index(lang).catch(() => undefined);
+        if (!index) return [];
+        const answer = await searchSections(query, index, MAX_HITS);
+        return answer.found.flatMap(one => {
+          const section = pairOf(one.section);
+          return section ? [{ ...one, section }] : [];
+        });
+      }),
+    );
+    return found.flat().map(one => ({
+      ...toHit(one, new Set(), snippetWords),
+      isByOtherLanguage: true,
+    }));
+  }
+
+  #index(lang: string): Promise<OpenIndex> {
+    const known = this.#indexes.get(lang);
+    if (known) return known;
+    const { load, nameOf } = this.#options;
+    const index = openIndex(nameOf(lang), load);
+    this.#indexes.set(lang, index);
+    // What failed once may work when it is asked again.
+    index.catch(() => this.#indexes.delete(lang));
+    return index;
+  }
+}
+
+/** Whether a query is written in a script that the language does not use. */
+function isForeign(query: string, lang: string): boolean {
+  return /\p{Script=Han}/u.test(query) && !/^(?:zh|ja)/.test(lang);
+}
+
+function toHit(
+  { section, isInHeading }: FoundSection,
+  terms: ReadonlySet<string>,
+  snippetWords: number,
+): Hit {
+  const { title, headings, text } = section;
+  return {
+    record: toRecord(section, !isInHeading),
+    title: markTerms(headings.at(-1) ?? title, terms),
+    place: headings.slice(0, -1).join(' › '),
+    snippet: text ? markTerms(snippetOf(text, terms, snippetWords), terms) : [],
+    isByOtherLanguage: false,
+  };
+}

@@ -1,0 +1,60 @@
+import { buildPostings } from './buildPostings.ts';
+import type {
+  FindOptions,
+  Posting,
+  TermMatch,
+  TermSource,
+} from './Postings.ts';
+import {
+  unpackSections,
+  type PackedIndex,
+  type Section,
+} from './SearchRecord.ts';
+import { TermDictionary, type TermQuality } from './TermDictionary.ts';
+
+/** Where sections come from once they are ranked. */
+export interface SectionSource {
+  read(section: number): Promise<Section>;
+}
+
+const CLOSE_LOOK = 40;
+/** A word that stands in fewer places may be a slip, even if it exists. */
+const FEW_PLACES = 3;
+
+/** All sections of a language in memory. */
+export class SearchIndex implements TermSource, SectionSource {
+  readonly sections: readonly Section[];
+  readonly closeLook = CLOSE_LOOK;
+  readonly #postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly #dictionary: TermDictionary;
+
+  constructor(packed: PackedIndex) {
+    this.sections = unpackSections(packed);
+    this.#postings = buildPostings(this.sections);
+    this.#dictionary = new TermDictionary(this.#postings.keys());
+  }
+
+  get sectionCount(): number {
+    return this.sections.length;
+  }
+
+  async find(
+    word: string,
+    { isLast, allowsTypos }: FindOptions,
+  ): Promise<TermMatch[]> {
+    const withPostings = (match: TermQuality) => {
+      const postings = this.#postings.get(match.term) ?? [];
+      return { ...match, count: postings.length, postings };
+    };
+    const matches = this.#dictionary.find(word, isLast).map(withPostings);
+    const places = matches.reduce((sum, one) => sum + one.postings.length, 0);
+    if (!allowsTypos || places >= FEW_PLACES) return matches;
+    return [...matches, ...this.#dictionary.findTypos(word).map(withPostings)];
+  }
+
+  async read(section: number): Promise<Section> {
+    const found = this.sections[section];
+    if (!found) throw new Error(`The index has no section ${section}.`);
+    return found;
+  }
+}

@@ -1,0 +1,49 @@
+import { bigramsOf, latinTerms, readRuns } from './tokenize.ts';
+
+/** A piece of shown text; marked pieces answer the query. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Cuts a text where a found term starts or ends. */
+export function markTerms(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { start, end } of findRanges(text, terms)) {
+    if (start > done) {
+      pieces.push({ text: text.slice(done, start), isMarked: false });
+    }
+    pieces.push({ text: text.slice(start, end), isMarked: true });
+    done = end;
+  }
+  if (done < text.length) {
+    pieces.push({ text: text.slice(done), isMarked: false });
+  }
+  return pieces;
+}
+
+/** Where found terms stand in a text, in order and without overlap. */
+export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = [];
+  const add = (start: number, end: number) => {
+    const last = ranges.at(-1);
+    if (last && last.end >= start) last.end = Math.max(last.end, end);
+    else ranges.push({ start, end });
+  };
+  for (const { kind, text: run, start } of readRuns(text)) {
+    if (kind === 'han') {
+      bigramsOf(run).forEach((pair, at) => {
+        if (terms.has(pair)) add(start + at, start + at + pair.length);
+      });
+    } else if (latinTerms(run).some(term => terms.has(term))) {
+      add(start, start + run.length);
+    }
+  }
+  return ranges;
+}

@@ -1,0 +1,137 @@
+/**
+ * Words that readers use where pages use others: `
+bundleless: bundle
+commandline: cli
+difference: choose
+es5: syntax
+es6: syntax
+lazy: dynamic
+lint: rslint
+polyfill: syntax
+rollup: bundle
+scaffold: create
+scss: sass
+word: terms of the index
+区别: 选择
+发布: publish
+多个: several
+开头: banner
+懒加载: 动态
+末尾: footer
+结尾: footer
+`,
+ * Latin words or pairs of Chinese characters. What is found by them ranks below
+ * what is found by the reader's own word.
+ */
+const table = `
+cdn: umd
+command: cli
+commonjs: cjs
+compatibility: syntax
+compress: minify
+copyright: banner
+d.ts: dts declaration
+declaration: dts
+dependency: deps
+downgrade: syntax
+dts: declaration 声明
+exclude: external
+excluding: external
+externalize: external
+faster: speed
+federation: mf
+global: umd
+header: banner
+icon: svg
+image: asset
+license: banner
+mangle: minify
+mf: federation
+minification: minify
+picture: asset
+polyfills: polyfill
+slow: speed
+speed: isolated tsgo
+splitting: chunk
+suffix: extension
+terminology: glossary
+transpile: syntax
+treeshake: shaking
+types: declaration dts
+typings: declaration
+uglify: minify
+三方: 第三
+不打包: bundleless
+全局变量: umd
+兼容: 语法
+别名: alias
+副作用: sideeffects
+升级: upgrade
+参数: 选项
+后缀: 扩展
+图标: svg
+图片: 资源
+垫片: shim shims
+头部: banner
+外置: 外部
+字体: 资源
+尾部: footer
+微前端: 联邦
+打包: bundle
+拆包: chunk
+排除: 外部
+摇树: shaking
+无打包: bundleless
+分包: chunk
+名词: 术语
+命令行: cli
+声明: dts
+外链: 外部
+定义: 声明
+文档: storybook
+映射: sourcemap
+注释: banner
+混淆: 压缩
+清理: clean
+清空: clean
+版权: banner
+监听: watch
+脚手架: create
+解释: 术语
+词汇: 术语
+路径: paths
+迁移: migration
+重定向: redirect
+配置项: 选项
+降级: 语法
+非打包: bundleless
+`;
+
+export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [word = '', others = ''] = line.split(': ');
+      return [word, others.split(' ')];
+    }),
+);
+
+const hanWords = [...otherWords.keys()].filter(word =>
+  /^\p{Script=Han}/u.test(word),
+);
+
+/** Other words for what stands in a Chinese run, by the place of each pair. */
+export function otherWordsInRun(run: string): string[][] {
+  const found = Array.from({ length: Math.max(1, run.length - 1) }, () => [
+    ...(run.length === 1 ? (otherWords.get(run) ?? []) : []),
+  ]);
+  for (const word of hanWords) {
+    for (let at = run.indexOf(word); at >= 0; at = run.indexOf(word, at + 1)) {
+      for (let pair = at; pair < at + word.length - 1; pair++) {
+        found[pair]?.push(...(otherWords.get(word) ?? []));
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,182 @@
+import { parseQuery, type Atom, type ParsedQuery } from './parseQuery.ts';
+import type { TermMatch, TermSource } from './Postings.ts';
+
+export interface Ranked {
+  section: number;
+  score: number;
+  /** Whether its heading has a word of the query. */
+  isInHeading: boolean;
+}
+
+export interface Ranking {
+  sections: Ranked[];
+  /** Terms of the index that were found, to be marked in what is shown. */
+  terms: Set<string>;
+  parsed: ParsedQuery;
+}
+
+/** A word that stands for what the reader typed is worth this much. */
+const OTHER_WORD = 0.6;
+/** Written together as in the query, it is that very name. */
+const SPAN_BONUS = 1.35;
+/** `--env-mode` in a text says more than a heading with env. */
+const TYPED_TOGETHER = 4;
+const WEAK_FACTOR = 0.15;
+/** How much a heading gains when the query names all of it. */
+const FULL_HEADING = 0.8;
+/** Sections that match less of the query than this are not shown. */
+const LEAST_COVERAGE = 0.3;
+
+interface Found {
+  weight: number;
+  share: number;
+}
+
+/** Puts sections in the order in which they answer the query. */
+export async function rank(
+  query: string,
+  source: TermSource,
+): Promise<Ranking> {
+  const parsed = parseQuery(query);
+  const { atoms, spans } = parsed;
+  const terms = new Set<string>();
+  const remember = (matches: readonly TermMatch[]) => {
+    for (const { term } of matches) terms.add(term);
+    return bestBySection(matches);
+  };
+
+  const spanFinds = await Promise.all(
+    spans.map(async ({ term, isLast }) =>
+      remember(
+        await source.find(term, {
+          isLast,
+          // Atoms glued by us are a guess; a slip in a guess finds anything.
+          allowsTypos: false,
+        }),
+      ),
+    ),
+  );
+  const atomAnswers = await Promise.all(
+    atoms.map(async atom => {
+      const own = await source.find(atom.term, {
+        isLast: atom.isLast,
+        allowsTypos: true,
+      });
+      const finds = remember(own);
+      const known = Math.max(0, ...own.map(({ count }) => count));
+      for (const other of await findOthers(atom, source)) {
+        for (const [section, found] of remember(other)) {
+          keepBest(finds, section, {
+            weight: found.weight * OTHER_WORD,
+            share: found.share * OTHER_WORD,
+          });
+        }
+      }
+      return { finds, count: Math.max(finds.size, known) };
+    }),
+  );
+  const atomFinds = atomAnswers.map(({ finds }) => finds);
+
+  const weights = atoms.map(
+    ({ isWeak }, at) =>
+      rarity(atomAnswers[at]?.count ?? 0, source.sectionCount) *
+      (isWeak ? WEAK_FACTOR : 1),
+  );
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  const candidates = new Set(
+    [...atomFinds, ...spanFinds].flatMap(finds => [...finds.keys()]),
+  );
+  const sections: Ranked[] = [];
+  for (const section of candidates) {
+    const best = atomFinds.map(finds => finds.get(section));
+    spans.forEach(({ from, to, isTyped }, at) => {
+      const found = spanFinds[at]?.get(section);
+      if (!found) return;
+      const share = found.share / (to - from);
+      for (let atom = from; atom < to; atom++) {
+        const weight =
+          Math.max(found.weight, isTyped ? TYPED_TOGETHER : 0) * SPAN_BONUS;
+        if ((best[atom]?.weight ?? 0) < weight) {
+          best[atom] = {
+            weight,
+            share: Math.max(best[atom]?.share ?? 0, share),
+          };
+        }
+      }
+    });
+    let sum = 0;
+    let covered = 0;
+    let share = 0;
+    let inHeading = 0;
+    best.forEach((found, at) => {
+      if (!found) return;
+      const weight = weights[at] ?? 0;
+      sum += weight * found.weight;
+      covered += weight;
+      share += found.share;
+      if (found.share > 0) inHeading += weight;
+    });
+    const coverage = totalWeight > 0 ? covered / totalWeight : 0;
+    if (coverage < LEAST_COVERAGE) continue;
+    // How much of the heading the query names, and the heading of the query.
+    const likeness = Math.min(1, share) * (inHeading / totalWeight);
+    sections.push({
+      section,
+      score: sum * coverage ** 2 * (1 + FULL_HEADING * likeness),
+      isInHeading: share > 0,
+    });
+  }
+  sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  return { sections, terms, parsed };
+}
+
+async function findOthers(
+  { others }: Atom,
+  source: TermSource,
+): Promise<(readonly TermMatch[])[]> {
+  return Promise.all(
+    others.map(term =>
+      source.find(term, { isLast: false, allowsTypos: false }),
+    ),
+  );
+}
+
+function bestBySection(matches: readonly TermMatch[]): Map<number, Found> {
+  const best = new Map<number, Found>();
+  for (const { quality, postings } of matches) {
+    for (const { section, weight, share } of postings) {
+      keepBest(best, section, {
+        weight: weight * quality,
+        share: share * quality,
+      });
+    }
+  }
+  return best;
+}
+
+function keepBest(best: Map<number, Found>, section: number, found: Found) {
+  const known = best.get(section);
+  if (!known) best.set(section, found);
+  else {
+    best.set(section, {
+      weight: Math.max(known.weight, found.weight),
+      share: Math.max(known.share, found.share),
+    });
+  }
+}
+
+/** A pair of characters across two words is rare, and yet says nothing. */
+const RAREST = 4.5;
+/** A word that stands nowhere cannot decide; it must not forbid an answer either. */
+const UNKNOWN = 0.8;
+
+/** A word that stands in few sections says more than one that stands in most. */
+function rarity(sectionsWithIt: number, sectionCount: number): number {
+  if (sectionsWithIt === 0) return UNKNOWN;
+  return Math.min(
+    RAREST,
+    Math.log(
+      1 + (sectionCount - sectionsWithIt + 0.5) / (sectionsWithIt + 0.5),
+    ),
+  );
+}

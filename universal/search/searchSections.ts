@@ -1,0 +1,93 @@
+import type { SectionSource } from './SearchIndex.ts';
+import type { TermSource } from './Postings.ts';
+import { flatten } from './parseQuery.ts';
+import { rank } from './rank.ts';
+import type { Section } from './SearchRecord.ts';
+
+export interface FoundSection {
+  section: Section;
+  score: number;
+  isInHeading: boolean;
+}
+
+export interface FoundSections {
+  found: FoundSection[];
+  /** Terms to mark in what is shown. */
+  terms: Set<string>;
+}
+
+/** The query as it is, in a heading or in the text. */
+const PHRASE_IN_HEADING = 1.5;
+const PHRASE_IN_TEXT = 1.15;
+/** A message that was pasted stands nowhere else. */
+const LONG_PHRASE = 12;
+const LONG_PHRASE_IN_TEXT = 2.5;
+/** How much a page gains whose other sections answer as well. */
+const PAGE_SUBJECT = 1;
+/** Each further section of the same page is worth a bit less. */
+const SAME_PAGE = 0.85;
+
+/** The sections that answer a query, best first. */
+export async function searchSections(
+  query: string,
+  source: TermSource & SectionSource,
+  limit: number,
+): Promise<FoundSections> {
+  const { sections, terms, parsed } = await rank(query, source);
+  const candidates = await Promise.all(
+    sections.slice(0, Math.max(source.closeLook, limit)).map(async ranked => {
+      const section = await source.read(ranked.section);
+      return {
+        section,
+        isInHeading: ranked.isInHeading,
+        score:
+          ranked.score * section.weight * phraseFactor(section, parsed.phrase),
+      };
+    }),
+  );
+  candidates.sort((a, b) => b.score - a.score);
+  return {
+    found: spreadPages(weighPages(candidates)).slice(0, limit),
+    terms,
+  };
+}
+
+function phraseFactor({ title, headings, text }: Section, phrase: string) {
+  if (phrase.length < 2) return 1;
+  if (flatten(headings.at(-1) ?? title).includes(phrase)) {
+    return PHRASE_IN_HEADING;
+  }
+  if (!flatten(text).includes(phrase)) return 1;
+  return phrase.length >= LONG_PHRASE ? LONG_PHRASE_IN_TEXT : PHRASE_IN_TEXT;
+}
+
+/** A page whose other sections answer too is about the subject. */
+function weighPages(candidates: FoundSection[]): FoundSection[] {
+  const totals = new Map<string, number>();
+  for (const { section, score } of candidates) {
+    totals.set(section.path, (totals.get(section.path) ?? 0) + score);
+  }
+  const most = Math.max(...totals.values());
+  return candidates
+    .map(candidate => {
+      const others =
+        (totals.get(candidate.section.path) ?? 0) - candidate.score;
+      return {
+        ...candidate,
+        score: candidate.score * (1 + PAGE_SUBJECT * (others / most)),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Keeps one long page from filling the list. */
+function spreadPages(candidates: FoundSection[]): FoundSection[] {
+  const seen = new Map<string, number>();
+  return candidates
+    .map(candidate => {
+      const before = seen.get(candidate.section.path) ?? 0;
+      seen.set(candidate.section.path, before + 1);
+      return { ...candidate, score: candidate.score * SAME_PAGE ** before };
+    })
+    .sort((a, b) => b.score - a.score);
+}
