@@ -1,5 +1,6 @@
 import { defaultLang, locales } from '../site/locales.ts';
 import { localePath } from '../universal/localePath.ts';
+import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 
 export interface Redirect {
@@ -31,11 +32,9 @@ export interface Policy {
 
 export interface PolicyInput {
   inlineHashes: InlineHashes;
-  /** Whether the build asks Algolia; otherwise no other host is reachable. */
-  usesHostedSearch: boolean;
+  /** Hosts that the build's search asks; without them no other is reachable. */
+  searchHosts: readonly string[];
 }
-
-const HOSTED_SEARCH = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /**
  * Pages that moved, and addresses in the packages that are a section here: see
@@ -82,7 +81,7 @@ const CLOSED_FEATURES = [
 ];
 
 function contentSecurityPolicy(input: PolicyInput): string {
-  const { inlineHashes, usesHostedSearch } = input;
+  const { inlineHashes, searchHosts } = input;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes.scripts],
@@ -91,7 +90,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(usesHostedSearch ? HOSTED_SEARCH : [])],
+    'connect-src': ["'self'", ...searchHosts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -131,6 +130,6 @@ export function createPolicy(input: PolicyInput): Policy {
         .filter(({ lang }) => lang !== defaultLang)
         .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
     },
-    unserved: ['_headers', '_redirects', 'vercel.json'],
+    unserved: ['_headers', '_redirects', SEARCH_HOSTS_FILE, 'vercel.json'],
   };
 }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 
 const pages = await readBuild(values.dist);
-const policy = readPolicy(pages);
+const policy = readPolicy(values.dist, pages);
 const files = pages.map(({ file }) => file);
 checkRedirectTargets(policy.redirects, new Set(files.map(pageAddress)));
 checkNotFoundPages(policy.notFound, new Set(files));

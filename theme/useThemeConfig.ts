@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
+import type { SearchConfig } from '../universal/search/SearchConfig.ts';
 import { usePageRecord } from './usePageRecord.ts';
 
 /** The options of the site's `themeConfig` that our theme reads. */
@@ -9,7 +10,7 @@ export interface ThemeConfig {
   darkMode?: boolean;
   socialLinks?: SocialLinkData[];
   /** The search box is left out where false. */
-  search?: boolean;
+  search?: false | SearchConfig;
   editLink?: { docRepoBaseUrl?: string; text?: string };
   enableScrollToTop?: boolean;
   enableAppearanceAnimation?: boolean;

@@ -7,7 +7,7 @@ import { createVercelConfig } from './vercelConfig.ts';
 const policy: Policy = {
   ...createPolicy({
     inlineHashes: { scripts: ["'sha256-a'"], styles: [] },
-    usesHostedSearch: false,
+    searchHosts: [],
   }),
   redirects: [
     { from: '/old', to: '/new#part', status: 301 },

@@ -6,7 +6,7 @@ import { quote } from './quote.ts';
 
 const policy = createPolicy({
   inlineHashes: { scripts: [], styles: [] },
-  usesHostedSearch: false,
+  searchHosts: [],
 });
 const site = {
   root: '/srv/docs',

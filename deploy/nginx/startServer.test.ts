@@ -56,7 +56,7 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
     const cacheFolder = path.join(dist, '.compress-cache');
     await compressFolder({ dist, cacheFolder });
     policy = {
-      ...readPolicy(await readBuild(dist)),
+      ...readPolicy(dist, await readBuild(dist)),
       redirects: [
         { from: '/old', to: '/guide/start', status: 301 },
         { from: '/old-part', to: '/guide/start#part', status: 302 },

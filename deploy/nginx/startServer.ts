@@ -80,7 +80,8 @@ export async function startServer(
       'nginx was not found, and only the real server shows what readers get. On Debian or Ubuntu install the packages nginx and libnginx-mod-http-brotli-static.',
     );
   }
-  const policy = options.policy ?? readPolicy(await readBuild(options.dist));
+  const policy =
+    options.policy ?? readPolicy(options.dist, await readBuild(options.dist));
   const port = await reservePort(options.port);
   const config = await writeConfig(options.dist, port, policy);
 

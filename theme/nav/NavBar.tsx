@@ -25,7 +25,7 @@ export function NavBar() {
   const title = useSiteTitle();
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
-  const { search, hideNavbar } = useThemeConfig();
+  const { hideNavbar } = useThemeConfig();
   const isHidden = useHiddenBar(hideNavbar);
 
   return (
@@ -45,7 +45,7 @@ export function NavBar() {
         <ToolchainPopover />
         <NavMenu position="left" />
         <span className={styles.push} />
-        {search !== false && <SearchButton />}
+        <SearchButton />
         <NavMenu position="right" />
         <div className={styles.tools}>
           <VersionSwitch />

@@ -1,4 +1,5 @@
 import { joinAddress } from '../../universal/siteAddress.ts';
+import { InlineSearch } from '../search/InlineSearch.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
@@ -20,6 +21,7 @@ export function NotFound() {
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFound.title')}</h1>
       <p className={styles.text}>{text('notFound.text')}</p>
+      <InlineSearch />
       <Link className={styles.home} href={home}>
         {text('notFound.home')}
       </Link>

@@ -1,54 +1,60 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
 import styles from './SearchButton.module.css';
+import { useSearchKeys } from './useSearchKeys.ts';
+import { useSearchScope } from './useSearchScope.ts';
 
-/** The panel and the engine behind it come with the first use. */
-const SearchPanel = lazy(async () => {
-  const panel = await import('./SearchPanel.tsx');
-  return { default: panel.SearchPanel };
-});
+const load = () => import('./SearchDialog.tsx');
+type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** Opens search, by press or by Ctrl/Cmd+K. */
+/** Opens search. Dialog and index come when a reader shows the wish. */
 export function SearchButton() {
   const text = useText();
-  const [isWanted, setIsWanted] = useState(false);
+  const scope = useSearchScope();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    setIsWanted(true);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const prepare = useCallback(async () => {
+    const found = await load();
+    setLoaded(found);
+    setHasFailed(false);
+    if (scope) found.warmLocalSearch(scope);
+  }, [scope]);
+  const open = useCallback(() => {
     setIsOpen(true);
-  };
+    prepare().catch(() => setHasFailed(true));
+  }, [prepare]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useSearchKeys(open);
+  if (!scope) return null;
 
-  useEffect(() => {
-    // Once loaded, the panel listens to its own shortcut.
-    if (isWanted) return;
-    const handleKey = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey)
-      ) {
-        return;
-      }
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isWanted]);
-
+  // Opening tries again and says what is wrong.
+  const prepareQuietly = () => void prepare().catch(() => undefined);
   return (
     <>
-      <button type="button" className={styles.button} onClick={open}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prepareQuietly}
+        onFocus={prepareQuietly}
+      >
         <Icon name="search" className={styles.icon} />
         <span className={styles.label}>{text('search.button')}</span>
         <kbd className={styles.keys} aria-hidden="true">
           Ctrl K
         </kbd>
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <SearchPanel focused={isOpen} setFocused={setIsOpen} />
-        </Suspense>
+      {isOpen && hasFailed && (
+        <p className={styles.failure} role="alert">
+          {text('search.notLoaded')}
+        </p>
+      )}
+      {isOpen && loaded && (
+        <loaded.SearchDialog scope={scope} onClose={close} />
       )}
     </>
   );

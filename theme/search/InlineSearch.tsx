@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { MAX_QUERY_LENGTH } from '../../universal/search/limits.ts';
+import { useText } from '../useText.ts';
+import styles from './InlineSearch.module.css';
+import { useSearchScope } from './useSearchScope.ts';
+
+const load = () => import('./InlineSearchBox.tsx');
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** A search field in the page, for readers who came to a dead end. */
+export function InlineSearch() {
+  const text = useText();
+  const scope = useSearchScope();
+  const input = useRef<HTMLInputElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  if (!scope) return null;
+
+  if (loaded) {
+    return (
+      <loaded.InlineSearchBox
+        scope={scope}
+        initialQuery={input.current?.value ?? ''}
+      />
+    );
+  }
+  const prepare = () => {
+    // Without its code the field stays a field; typing again tries again.
+    load().then(setLoaded, () => undefined);
+  };
+  return (
+    <div className={styles.search}>
+      <div className={styles.frame}>
+        <input
+          ref={input}
+          className={styles.plain}
+          type="text"
+          inputMode="search"
+          aria-label={text('search.label')}
+          placeholder={text('search.button')}
+          maxLength={MAX_QUERY_LENGTH}
+          onFocus={prepare}
+          onChange={prepare}
+        />
+      </div>
+    </div>
+  );
+}

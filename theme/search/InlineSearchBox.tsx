@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './InlineSearch.module.css';
+import type { LocalScope } from './local/LocalScope.ts';
+import { warmLocalSearch } from './local/localSource.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useSearchBox } from './useSearchBox.ts';
+
+export interface InlineSearchBoxProps {
+  scope: LocalScope;
+  /** What was typed before the code came. */
+  initialQuery: string;
+}
+
+/** A field with a panel of results under it. */
+export function InlineSearchBox({ scope, initialQuery }: InlineSearchBoxProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(true);
+  const box = useSearchBox(scope, () => setIsOpen(false), initialQuery);
+  const isShown = isOpen && box.query.trim() !== '';
+
+  useEffect(() => {
+    input.current?.focus();
+    warmLocalSearch(scope);
+  }, [scope]);
+
+  return (
+    <div
+      ref={container}
+      className={styles.search}
+      onBlur={({ relatedTarget }) => {
+        if (!container.current?.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onChange={() => setIsOpen(true)}
+    >
+      <div className={styles.frame}>
+        <SearchField
+          box={box}
+          inputRef={input}
+          isExpanded={isShown && box.items.length > 0}
+          onFocus={() => setIsOpen(true)}
+          onEscape={() => {
+            if (isShown) setIsOpen(false);
+            else box.setQuery('');
+          }}
+        />
+      </div>
+      {isShown && (
+        <div className={styles.panel}>
+          <SearchScreen box={box} />
+          <SearchStatus box={box} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { useText } from '../useText.ts';
+import type { LocalScope } from './local/LocalScope.ts';
+import styles from './SearchDialog.module.css';
+import { SearchField } from './SearchField.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { isSlashKeyOn, setSlashKey } from './slashKey.ts';
+import { useSearchBox } from './useSearchBox.ts';
+
+export { warmLocalSearch } from './local/localSource.ts';
+
+export interface SearchDialogProps {
+  scope: LocalScope;
+  onClose: () => void;
+}
+
+/** Search as a modal dialog; the browser keeps the focus in and gives it back. */
+export function SearchDialog({ scope, onClose }: SearchDialogProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useSearchBox(scope, () => dialog.current?.close());
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    if (!element.open) element.showModal();
+    input.current?.focus();
+    // The backdrop belongs to the dialog; its content does not reach there.
+    const closeOutside = ({ target }: MouseEvent) => {
+      if (target === element) element.close();
+    };
+    element.addEventListener('click', closeOutside);
+    return () => element.removeEventListener('click', closeOutside);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={text('search.button')}
+      onClose={onClose}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <SearchField
+            box={box}
+            inputRef={input}
+            isExpanded={box.items.length > 0}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text('search.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <kbd aria-hidden="true">Esc</kbd>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          <SearchScreen box={box} />
+        </div>
+        <div className={styles.foot}>
+          <SearchStatus box={box} />
+          <SlashSwitch />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function SlashSwitch() {
+  const text = useText();
+  const [isOn, setIsOn] = useState(isSlashKeyOn);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={({ target }) => {
+          setIsOn(target.checked);
+          setSlashKey(target.checked);
+        }}
+      />
+      {text('search.slashKey')}
+    </label>
+  );
+}

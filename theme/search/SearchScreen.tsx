@@ -1,0 +1,74 @@
+import { useText } from '../useText.ts';
+import { HitList } from './HitList.tsx';
+import { SavedList } from './saved/SavedList.tsx';
+import styles from './SearchScreen.module.css';
+import type { SearchBox } from './useSearchBox.ts';
+import { useSiteThemeConfig } from '../useThemeConfig.ts';
+
+/** What stands below the field: saved searches, hits, none, or what went wrong. */
+export function SearchScreen({ box }: { box: SearchBox }) {
+  const { state, groups } = box;
+  if (box.query.trim() === '') return <SavedList box={box} />;
+  return (
+    <>
+      {state.status === 'error' && <ErrorNotice />}
+      {groups.length > 0 && <HitList box={box} />}
+      {groups.length === 0 && state.answer && state.status === 'idle' && (
+        <NoResults box={box} />
+      )}
+    </>
+  );
+}
+
+function ErrorNotice() {
+  const text = useText();
+  return (
+    <div className={styles.error}>
+      <p className={styles.headline}>{text('search.error')}</p>
+      <p>{text('search.errorHelp')}</p>
+    </div>
+  );
+}
+
+function NoResults({ box }: { box: SearchBox }) {
+  const text = useText();
+  const { search } = useSiteThemeConfig();
+  const missing = search ? search.missingResultsUrl : undefined;
+  const { query, answer } = box.state;
+  const suggestions = answer?.suggestions ?? [];
+  return (
+    <div className={styles.none}>
+      <p className={styles.headline}>{text('search.noResults', { query })}</p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{text('search.suggestions')}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map(suggestion => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => box.setQuery(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing !== undefined && (
+        <p>
+          {text('search.missing')}{' '}
+          <a
+            href={missing.replace('{{query}}', encodeURIComponent(query))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {text('search.missingLink')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import {
+  CONNECT_TIMEOUT_MS,
+  READ_TIMEOUT_MS,
+  WRITE_TIMEOUT_MS,
+} from '../../../universal/search/limits.ts';
+import { createHostsCache } from './hostsCache.ts';
+import { createInsights, type Insights } from './insights.ts';
+
+export interface HostedClient
+  extends
+    Pick<LiteClient, 'search' | 'getRecommendations' | 'customPost'>,
+    Insights {}
+
+/**
+ * A client of the hosted search. Credentials go as headers, where errors mask
+ * them and no address shows them; a refusal for too many requests is final,
+ * because waiting for another would only delay the local answer.
+ */
+export function createHostedClient(
+  appId: string,
+  apiKey: string,
+): HostedClient {
+  const client = liteClient(appId, apiKey, {
+    authMode: 'WithinHeaders',
+    maxRateLimitRetries: 0,
+    timeouts: {
+      connect: CONNECT_TIMEOUT_MS,
+      read: READ_TIMEOUT_MS,
+      write: WRITE_TIMEOUT_MS,
+    },
+    hostsCache: createHostsCache() as never,
+  });
+  return { ...client, ...createInsights({ appId, apiKey }) };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@rstest/core';
+import { createHostsCache } from './hostsCache.ts';
+import { readHits, readMarks } from './readHits.ts';
+
+const origins = ['https://x'];
+const hit = {
+  objectID: 'a',
+  url: 'https://x/guide#b',
+  type: 'lvl2',
+  content: 'Text',
+  hierarchy: { lvl0: 'Guide', lvl1: 'Page', lvl2: 'Part', lvl3: null },
+};
+
+describe('readHits', () => {
+  test('reads hits, marks and the id of the query', () => {
+    const answer = readHits(
+      {
+        results: [
+          {
+            queryID: 'q',
+            hits: [
+              {
+                ...hit,
+                _snippetResult: {
+                  hierarchy: { lvl2: { value: '<mark>Pa</mark>rt' } },
+                },
+              },
+            ],
+          },
+        ],
+      },
+      origins,
+    );
+    expect(answer.queryID).toBe('q');
+    expect(answer.hits[0]?.record.url).toBe('/guide#b');
+    expect(answer.hits[0]?.title).toEqual([
+      { text: 'Pa', isMarked: true },
+      { text: 'rt', isMarked: false },
+    ]);
+  });
+
+  test.each([
+    undefined,
+    null,
+    {},
+    { results: [] },
+    { results: [{ hits: null }] },
+  ])('%j is a failure, not an empty answer', response => {
+    expect(() => readHits(response, origins)).toThrow('without a list of hits');
+  });
+
+  test('hits that are none are left out', () => {
+    const hits = [
+      null,
+      7,
+      {},
+      { ...hit, hierarchy: undefined },
+      { ...hit, url: 'javascript:x' },
+    ];
+    expect(readHits({ results: [{ hits }] }, origins).hits).toEqual([]);
+  });
+
+  test('markup other than marks stays text', () => {
+    expect(readMarks('<img onerror=x><mark>a</mark>')).toEqual([
+      { text: '<img onerror=x>', isMarked: false },
+      { text: 'a', isMarked: true },
+    ]);
+  });
+});
+
+interface State {
+  status: string;
+  isUp: () => boolean;
+  isTimedOut: () => boolean;
+}
+
+describe('createHostsCache', () => {
+  const memoryStorage = () => {
+    const items = new Map<string, string>();
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    } as unknown as Storage;
+  };
+  const host = { url: 'a.example' };
+  const fallback = async () => 'fresh';
+
+  test('finds a state again, by the name of the host', async () => {
+    const storage = memoryStorage();
+    const cache = createHostsCache(() => storage);
+    expect(await cache.get(host, fallback)).toBe('fresh');
+    await cache.set({ ...host, status: 'up' } as never, {
+      status: 'down',
+      lastUpdate: Date.now(),
+    });
+    const other = createHostsCache(() => storage);
+    const state = (await other.get(host, fallback)) as State;
+    expect(state.isUp()).toBe(false);
+  });
+
+  test('a host is up again after 120000 ms', async () => {
+    const cache = createHostsCache(memoryStorage);
+    await cache.set(host, {
+      status: 'timed out',
+      lastUpdate: Date.now() - 119_000,
+    });
+    const early = (await cache.get(host, fallback)) as State;
+    expect([early.isUp(), early.isTimedOut()]).toEqual([false, true]);
+    await cache.set(host, {
+      status: 'timed out',
+      lastUpdate: Date.now() - 120_001,
+    });
+    const late = (await cache.get(host, fallback)) as State;
+    expect([late.isUp(), late.isTimedOut()]).toEqual([true, false]);
+  });
+
+  test.each(['{', 'null', '[1]', '{"a.example":null}'])(
+    '%s in storage is nothing',
+    async stored => {
+      const storage = { getItem: () => stored } as unknown as Storage;
+      expect(await createHostsCache(() => storage).get(host, fallback)).toBe(
+        'fresh',
+      );
+    },
+  );
+
+  test('storage that throws is done without', async () => {
+    const cache = createHostsCache(() => {
+      throw new Error('blocked');
+    });
+    await cache.set(host, { status: 'down', lastUpdate: Date.now() });
+    expect(((await cache.get(host, fallback)) as State).isUp()).toBe(false);
+  });
+});

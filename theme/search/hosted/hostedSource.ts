@@ -1,0 +1,62 @@
+import type { SearchSource } from '../../../universal/search/Hit.ts';
+import {
+  MAX_HITS,
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+} from '../../../universal/search/limits.ts';
+import { ELLIPSIS } from '../../../universal/search/snippet.ts';
+import { MOBILE_BREAKPOINT_PX } from '../../constants.ts';
+import type { HostedClient } from './createHostedClient.ts';
+import { MARK_END, MARK_START, readHits } from './readHits.ts';
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
+
+export interface HostedOptions {
+  indexName: string;
+  lang: string;
+  insights: boolean;
+  /** Origins whose addresses are pages of this site. */
+  origins: readonly string[];
+  /** Whether a path is a page in the reader's language. */
+  isOwnPage: (path: string) => boolean;
+}
+
+/** Search by the hosted service. */
+export function createHostedSource(
+  client: Promise<HostedClient>,
+  { indexName, lang, insights, origins, isOwnPage }: HostedOptions,
+): SearchSource {
+  return {
+    id: 'hosted',
+    async search(query) {
+      const words =
+        window.innerWidth <= MOBILE_BREAKPOINT_PX
+          ? SNIPPET_WORDS_NARROW
+          : SNIPPET_WORDS;
+      const service = await client;
+      const response: unknown = await service.search({
+        requests: [
+          {
+            query,
+            indexName,
+            attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
+            attributesToSnippet: [...LEVELS.slice(1), 'content'].map(
+              name => `${name}:${words}`,
+            ),
+            snippetEllipsisText: ELLIPSIS,
+            highlightPreTag: MARK_START,
+            highlightPostTag: MARK_END,
+            hitsPerPage: MAX_HITS,
+            clickAnalytics: insights,
+            facetFilters: [`lang:${lang}`],
+          },
+        ],
+      });
+      const answer = readHits(response, origins);
+      return {
+        ...answer,
+        hits: answer.hits.filter(({ record }) => isOwnPage(record.url)),
+      };
+    },
+  };
+}

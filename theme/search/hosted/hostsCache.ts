@@ -1,0 +1,92 @@
+import { HOST_DOWN_MS } from '../../../universal/search/limits.ts';
+
+type HostStatus = 'up' | 'down' | 'timed out';
+
+interface Host {
+  url: string;
+}
+
+interface HostState {
+  status: HostStatus;
+  lastUpdate: number;
+}
+
+const KEY = 'rslib-search-hosts';
+
+/**
+ * Remembers hosts that failed. The client's own cache stores a state under a
+ * key that contains the state, and so never finds it again; ours goes by the
+ * host's name, in session storage, for 120 s.
+ */
+export function createHostsCache(storage: () => Storage = sessionStorageOf) {
+  let memory: Record<string, HostState> = {};
+
+  const readAll = (): Record<string, HostState> => {
+    try {
+      const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+      return isStates(stored) ? { ...memory, ...stored } : memory;
+    } catch {
+      return memory;
+    }
+  };
+  const writeAll = (states: Record<string, HostState>) => {
+    memory = states;
+    try {
+      storage().setItem(KEY, JSON.stringify(states));
+    } catch {
+      // Kept for this page only.
+    }
+  };
+
+  return {
+    async get(
+      host: Host,
+      defaultValue: () => Promise<unknown>,
+    ): Promise<unknown> {
+      const state = readAll()[host.url];
+      return state ? toStatefulHost(host, state) : defaultValue();
+    },
+    async set(host: Host, value: HostState): Promise<HostState> {
+      const { status, lastUpdate } = value;
+      writeAll({ ...readAll(), [host.url]: { status, lastUpdate } });
+      return value;
+    },
+    async delete(host: Host): Promise<void> {
+      const entries = Object.entries(readAll());
+      writeAll(
+        Object.fromEntries(entries.filter(([name]) => name !== host.url)),
+      );
+    },
+    async clear(): Promise<void> {
+      writeAll({});
+    },
+  };
+}
+
+function sessionStorageOf(): Storage {
+  return window.sessionStorage;
+}
+
+function isStates(value: unknown): value is Record<string, HostState> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      state =>
+        typeof (state as Partial<HostState> | null)?.status === 'string' &&
+        typeof (state as Partial<HostState>).lastUpdate === 'number',
+    )
+  );
+}
+
+/** The form that the client works with. */
+function toStatefulHost(host: Host, { status, lastUpdate }: HostState) {
+  const isOver = () => Date.now() - lastUpdate > HOST_DOWN_MS;
+  return {
+    ...host,
+    status,
+    lastUpdate,
+    isUp: () => status === 'up' || isOver(),
+    isTimedOut: () => status === 'timed out' && !isOver(),
+  };
+}

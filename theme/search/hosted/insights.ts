@@ -1,0 +1,81 @@
+import {
+  VIEW_EVENTS_CHUNK,
+  VIEW_EVENTS_DELAY_MS,
+} from '../../../universal/search/limits.ts';
+
+const EVENTS_ADDRESS = 'https://insights.algolia.io/1/events';
+
+export interface ChosenItem {
+  index: string;
+  queryID: string;
+  objectID: string;
+  /** Counted from 1. */
+  position: number;
+}
+
+export interface Insights {
+  /** Tells that a hit was chosen. */
+  sendItemSelected(item: ChosenItem): Promise<void>;
+  /** Tells which hits were shown, once they stand still. */
+  sendViewed(index: string, objectIDs: readonly string[]): void;
+}
+
+/** Events for the hosted service; a lost event is nobody's trouble. */
+export function createInsights({
+  appId,
+  apiKey,
+}: {
+  appId: string;
+  apiKey: string;
+}): Insights {
+  // A new one for each page view: readers are counted, not followed.
+  const userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
+  const send = async (event: Record<string, unknown>) => {
+    try {
+      await fetch(EVENTS_ADDRESS, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-algolia-application-id': appId,
+          'x-algolia-api-key': apiKey,
+        },
+        body: JSON.stringify({ events: [{ userToken, ...event }] }),
+        keepalive: true,
+      });
+    } catch {
+      // Offline or refused.
+    }
+  };
+
+  let seen: { index: string; objectIDs: readonly string[] } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    if (!seen) return;
+    const { index, objectIDs } = seen;
+    for (let from = 0; from < objectIDs.length; from += VIEW_EVENTS_CHUNK) {
+      void send({
+        eventType: 'view',
+        eventName: 'Items Viewed',
+        index,
+        objectIDs: objectIDs.slice(from, from + VIEW_EVENTS_CHUNK),
+      });
+    }
+  };
+
+  return {
+    sendItemSelected: ({ index, queryID, objectID, position }) =>
+      send({
+        eventType: 'click',
+        eventName: 'Item Selected',
+        index,
+        queryID,
+        objectIDs: [objectID],
+        positions: [position],
+      }),
+    sendViewed(index, objectIDs) {
+      clearTimeout(timer);
+      seen = { index, objectIDs };
+      timer = setTimeout(flush, VIEW_EVENTS_DELAY_MS);
+    },
+  };
+}

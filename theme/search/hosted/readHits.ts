@@ -1,0 +1,102 @@
+import type { Hit, SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { Piece } from '../../../universal/search/marks.ts';
+import { safeAddress } from '../../../universal/search/safeAddress.ts';
+import type {
+  Hierarchy,
+  RecordType,
+} from '../../../universal/search/SearchRecord.ts';
+
+/** What the service puts around finds; we cut there and show the rest as text. */
+export const MARK_START = '<mark>';
+export const MARK_END = '</mark>';
+
+/** Reads an answer of the service, of which nothing is taken on trust. */
+export function readHits(
+  response: unknown,
+  origins: readonly string[],
+): SearchAnswer {
+  const result = field(field(response, 'results'), '0');
+  const hits = field(result, 'hits');
+  if (!Array.isArray(hits)) {
+    throw new Error('The hosted search answered without a list of hits.');
+  }
+  const queryID = field(result, 'queryID');
+  return {
+    hits: hits.flatMap(hit => readHit(hit, origins) ?? []),
+    suggestions: [],
+    queryID: typeof queryID === 'string' ? queryID : undefined,
+  };
+}
+
+function readHit(hit: unknown, origins: readonly string[]): Hit | undefined {
+  const url = safeAddress(field(hit, 'url'), origins);
+  const hierarchy = readHierarchy(field(hit, 'hierarchy'));
+  if (url === undefined || !hierarchy.lvl1) return undefined;
+  const headings = ([2, 3, 4, 5, 6] as const).flatMap(
+    level => hierarchy[`lvl${level}`] ?? [],
+  );
+  const ownLevel = `lvl${headings.length + 1}`;
+  const snippets = field(hit, '_snippetResult');
+  const title =
+    text(field(field(field(snippets, 'hierarchy'), ownLevel), 'value')) ??
+    headings.at(-1) ??
+    hierarchy.lvl1;
+  const content = text(field(hit, 'content'));
+  const snippet = text(field(field(snippets, 'content'), 'value')) ?? content;
+  const type = text(field(hit, 'type')) ?? '';
+  return {
+    record: {
+      objectID: text(field(hit, 'objectID')) ?? url,
+      url,
+      type: (/^(?:lvl[1-6]|content)$/.test(type)
+        ? type
+        : ownLevel) as RecordType,
+      hierarchy,
+      content: content ?? null,
+    },
+    title: readMarks(title),
+    place: headings.slice(0, -1).join(' › '),
+    snippet: snippet ? readMarks(snippet) : [],
+    isByOtherLanguage: false,
+  };
+}
+
+function readHierarchy(value: unknown): Hierarchy {
+  const level = (name: string) => text(field(value, name)) ?? null;
+  return {
+    lvl0: level('lvl0'),
+    lvl1: level('lvl1'),
+    lvl2: level('lvl2'),
+    lvl3: level('lvl3'),
+    lvl4: level('lvl4'),
+    lvl5: level('lvl5'),
+    lvl6: level('lvl6'),
+  };
+}
+
+/** Cuts a text at the marks. Anything else in it that looks like markup is text. */
+export function readMarks(value: string): Piece[] {
+  return value
+    .split(MARK_START)
+    .flatMap((part, at) => {
+      if (at === 0) return [{ text: part, isMarked: false }];
+      const [marked = '', ...rest] = part.split(MARK_END);
+      return [
+        { text: marked, isMarked: true },
+        { text: rest.join(''), isMarked: false },
+      ];
+    })
+    .filter(piece => piece.text !== '');
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

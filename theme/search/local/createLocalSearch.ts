@@ -1,0 +1,33 @@
+import { LocalSearch } from '../../../universal/search/LocalSearch.ts';
+import { joinAddress, splitAddress } from '../../../universal/siteAddress.ts';
+import type { LocalScope } from './LocalScope.ts';
+
+/** An index that has not come by then will not come. */
+const INDEX_TIMEOUT_MS = 10_000;
+
+/** Local search over the indexes of the site, in a worker or in the page. */
+export function createLocalSearch({
+  folder,
+  lang,
+  version,
+  rules,
+}: LocalScope): LocalSearch {
+  return new LocalSearch({
+    lang,
+    otherLangs: rules.langs.filter(other => other !== lang),
+    nameOf: wanted => [version, wanted].filter(Boolean).join('-'),
+    toLang: (path, wanted) =>
+      joinAddress({ ...splitAddress(path, rules), lang: wanted }, rules),
+    load: async name => {
+      const response = await fetch(`${folder}/${name}.json`, {
+        signal: AbortSignal.timeout(INDEX_TIMEOUT_MS),
+      });
+      if (!response.ok) {
+        throw new Error(
+          `The search index ${name} answered ${response.status}.`,
+        );
+      }
+      return (await response.json()) as unknown;
+    },
+  });
+}

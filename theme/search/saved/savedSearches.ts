@@ -1,0 +1,91 @@
+import {
+  MAX_FAVOURITES,
+  MAX_RECENTS,
+  MAX_RECENTS_BESIDE_FAVOURITES,
+} from '../../../universal/search/limits.ts';
+import { safeAddress } from '../../../universal/search/safeAddress.ts';
+import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
+
+/** Hits that the reader opened, and those kept for good; newest first. */
+export interface SavedSearches {
+  recents: readonly SearchRecord[];
+  favourites: readonly SearchRecord[];
+}
+
+const without = (records: readonly SearchRecord[], id: string) =>
+  records.filter(({ objectID }) => objectID !== id);
+
+/** A favourite that is opened again stays where it is. */
+export function addRecent(
+  saved: SavedSearches,
+  record: SearchRecord,
+): SavedSearches {
+  const isFavourite = saved.favourites.some(
+    ({ objectID }) => objectID === record.objectID,
+  );
+  if (isFavourite) return saved;
+  return {
+    ...saved,
+    recents: [record, ...without(saved.recents, record.objectID)].slice(
+      0,
+      MAX_RECENTS,
+    ),
+  };
+}
+
+export function addFavourite(
+  saved: SavedSearches,
+  record: SearchRecord,
+): SavedSearches {
+  return {
+    recents: without(saved.recents, record.objectID),
+    favourites: [record, ...without(saved.favourites, record.objectID)].slice(
+      0,
+      MAX_FAVOURITES,
+    ),
+  };
+}
+
+export function removeSaved(saved: SavedSearches, id: string): SavedSearches {
+  return {
+    recents: without(saved.recents, id),
+    favourites: without(saved.favourites, id),
+  };
+}
+
+/** Favourites leave less room for recents. */
+export function shownRecents({
+  recents,
+  favourites,
+}: SavedSearches): readonly SearchRecord[] {
+  return recents.slice(
+    0,
+    favourites.length > 0 ? MAX_RECENTS_BESIDE_FAVOURITES : MAX_RECENTS,
+  );
+}
+
+/** Reads a stored list; anything but records of our own pages is left out. */
+export function readRecords(
+  stored: string | null,
+  origin: string,
+): SearchRecord[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: Partial<SearchRecord> | null) => {
+    const url = safeAddress(entry?.url, [origin]);
+    const { lvl1 } = entry?.hierarchy ?? {};
+    const isRecord =
+      typeof entry?.objectID === 'string' && typeof lvl1 === 'string';
+    if (url === undefined || !isRecord || !entry.hierarchy) return [];
+    const levels = Object.values(entry.hierarchy);
+    const isText = levels.every(
+      level => level === null || typeof level === 'string',
+    );
+    return isText ? [{ ...(entry as SearchRecord), url }] : [];
+  });
+}

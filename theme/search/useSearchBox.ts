@@ -1,0 +1,121 @@
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { groupHits } from '../../universal/search/groupHits.ts';
+import type { HitGroup } from '../../universal/search/Hit.ts';
+import type { SearchRecord } from '../../universal/search/SearchRecord.ts';
+import { useOpenPage } from '../ui/useOpenPage.ts';
+import type { LocalScope } from './local/LocalScope.ts';
+import type { SearchState } from './runSearch.ts';
+import { shownRecents } from './saved/savedSearches.ts';
+import {
+  useSavedSearches,
+  type SavedSearchActions,
+} from './saved/useSavedSearches.ts';
+import { useActiveItem } from './useActiveItem.ts';
+import { useSearch } from './useSearch.ts';
+import { useSources } from './useSources.ts';
+
+export interface SearchBox extends SavedSearchActions {
+  /** Distinguishes the elements of several boxes on a page. */
+  id: string;
+  query: string;
+  setQuery: (query: string) => void;
+  setIsComposing: (isComposing: boolean) => void;
+  state: SearchState;
+  groups: HitGroup[];
+  /** Everything that can be opened, in the order in which it is shown. */
+  items: readonly SearchRecord[];
+  active: number;
+  setActive: (at: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  choose: (record: SearchRecord, isNewTab?: boolean) => void;
+}
+
+export const optionId = (box: SearchBox, at: number) => `${box.id}-${at}`;
+
+/** What a search field knows and does, in the dialog and on the 404 page. */
+export function useSearchBox(
+  scope: LocalScope,
+  onChosen: () => void,
+  initialQuery = '',
+): SearchBox {
+  const id = useId();
+  const [query, setQuery] = useState(initialQuery);
+  const [isComposing, setIsComposing] = useState(false);
+  const sources = useSources(scope);
+  const state = useSearch(query, isComposing, sources);
+  const saved = useSavedSearches(sources.storageName);
+  const openPage = useOpenPage();
+
+  const isEmpty = query.trim() === '';
+  const groups = useDeferredValue(groupHits(state.answer?.hits ?? []));
+  const items = isEmpty
+    ? [...shownRecents(saved.saved), ...saved.saved.favourites]
+    : groups.flatMap(({ hits }) => hits.map(({ record }) => record));
+
+  useViewEvents(sources, state);
+  const choose = (record: SearchRecord, isNewTab = false) => {
+    saved.remember(record);
+    const queryID = state.answer?.queryID;
+    if (!isEmpty && queryID !== undefined) {
+      void sources.insights?.then(client =>
+        client.sendItemSelected({
+          index: sources.indexName,
+          queryID,
+          objectID: record.objectID,
+          position: items.indexOf(record) + 1,
+        }),
+      );
+    }
+    if (isNewTab) {
+      window.open(record.url, '_blank', 'noopener');
+      return;
+    }
+    onChosen();
+    void openPage(record.url);
+  };
+
+  const { active, setActive, onKeyDown } = useActiveItem(
+    items.length,
+    isEmpty ? '' : `${state.source} ${state.query}`,
+    // Enter in an empty field opens nothing by accident.
+    isEmpty ? -1 : 0,
+    (at, isNewTab) => {
+      const record = items[at];
+      if (record) choose(record, isNewTab);
+    },
+  );
+
+  return {
+    ...saved,
+    id,
+    query,
+    setQuery,
+    setIsComposing,
+    state,
+    groups,
+    items,
+    active,
+    setActive,
+    onKeyDown,
+    choose,
+  };
+}
+
+/** Tells the hosted service what was shown, if it is to know. */
+function useViewEvents(
+  { insights, indexName }: ReturnType<typeof useSources>,
+  { answer, source }: SearchState,
+) {
+  useEffect(() => {
+    if (!insights || source !== 'hosted' || !answer) return;
+    const ids = answer.hits.map(({ record }) => record.objectID);
+    if (ids.length === 0) return;
+    void insights.then(client => client.sendViewed(indexName, ids));
+  }, [insights, indexName, answer, source]);
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useAddressRules } from '../useAddressRules.ts';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
+import type { LocalScope } from './local/LocalScope.ts';
+
+/** Which index answers on this page; undefined where search is off. */
+export function useSearchScope(): LocalScope | undefined {
+  const { search } = useThemeConfig();
+  const { lang, version } = usePageRecord();
+  const { langs, defaultLang, versions, defaultVersion } = useAddressRules();
+  const folder = search ? search.folder : undefined;
+  const rules = JSON.stringify({
+    langs,
+    defaultLang,
+    versions,
+    defaultVersion,
+  });
+  return useMemo(() => {
+    if (folder === undefined) return undefined;
+    return {
+      folder,
+      lang,
+      version,
+      name: [version, lang].filter(Boolean).join('-'),
+      rules: JSON.parse(rules) as LocalScope['rules'],
+    };
+  }, [folder, lang, version, rules]);
+}

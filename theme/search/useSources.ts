@@ -1,0 +1,62 @@
+import { useSite } from '@rspress/core/runtime';
+import { useMemo } from 'react';
+import type { SearchSource } from '../../universal/search/Hit.ts';
+import { splitAddress } from '../../universal/siteAddress.ts';
+import { useSiteThemeConfig } from '../useThemeConfig.ts';
+import type { HostedClient } from './hosted/createHostedClient.ts';
+import { createHostedSource } from './hosted/hostedSource.ts';
+import { createLocalSource } from './local/localSource.ts';
+import type { LocalScope } from './local/LocalScope.ts';
+import { checkSources } from './sources.ts';
+
+export interface Sources {
+  local: SearchSource;
+  hosted: SearchSource | undefined;
+  /** The hosted client, where readers' choices are reported to it. */
+  insights: Promise<HostedClient> | undefined;
+  indexName: string;
+  /** Distinguishes what is saved from that of other sites and languages. */
+  storageName: string;
+}
+
+/** What answers queries on this page. */
+export function useSources(scope: LocalScope): Sources {
+  const { search } = useSiteThemeConfig();
+  const { site } = useSite();
+  const siteOrigin = site.siteOrigin;
+  return useMemo(() => {
+    const local = createLocalSource(scope);
+    const settings = search ? search.hosted : undefined;
+    if (!settings) {
+      return {
+        local,
+        hosted: undefined,
+        insights: undefined,
+        indexName: '',
+        storageName: `rslib-${scope.name}`,
+      };
+    }
+    const { appId, apiKey, indexName } = settings;
+    const client = import('./hosted/createHostedClient.ts').then(
+      ({ createHostedClient }) => createHostedClient(appId, apiKey),
+    );
+    // The first query tells of it; nobody may be waiting yet.
+    client.catch(() => undefined);
+    const insights = search ? search.insights === true : false;
+    const hosted = createHostedSource(client, {
+      indexName,
+      lang: scope.lang,
+      insights,
+      origins: [window.location.origin, siteOrigin].filter(Boolean),
+      isOwnPage: path => splitAddress(path, scope.rules).lang === scope.lang,
+    });
+    checkSources([local, hosted]);
+    return {
+      local,
+      hosted,
+      insights: insights ? client : undefined,
+      indexName,
+      storageName: `${indexName}-${scope.name}`,
+    };
+  }, [scope, search, siteOrigin]);
+}
