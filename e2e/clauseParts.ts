@@ -217,4 +217,19 @@ export const clauseParts: Readonly<Record<string, readonly string[]>> = {
     'layer',
     'breakpoints',
   ],
+
+  '2.8.open-close': ['button', 'slash', 'command', 'outside'],
+  '2.8.keyboard': ['arrows', 'composing'],
+  '2.8.panel': ['results', 'escape', 'reset', 'blur', 'focus'],
+  '4.search-status': ['loading', 'stalled', 'error'],
+  '8.no-results': ['words', 'suggestions'],
+  '9.search-limits': [
+    'hits',
+    'snippet10',
+    'snippet5',
+    'recents',
+    'favourites',
+    'keys',
+    'constants',
+  ],
 };

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Dictionary } from '../../i18n/en.ts';
+import { waitForHydration } from './hydration.ts';
+
+export interface SearchParts {
+  button: Locator;
+  dialog: Locator;
+  field: Locator;
+  options: Locator;
+  status: Locator;
+}
+
+/** The parts of search, by role and by words. */
+export function searchParts(page: Page, words: Dictionary): SearchParts {
+  const dialog = page.getByRole('dialog', { name: words['search.button'] });
+  return {
+    button: page
+      .getByRole('banner')
+      .getByRole('button', { name: words['search.button'] }),
+    dialog,
+    field: dialog.getByRole('combobox', { name: words['search.label'] }),
+    options: dialog.getByRole('option'),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens the dialog on a page, ready to type. */
+export async function openSearch(
+  page: Page,
+  path: string,
+  words: Dictionary,
+): Promise<SearchParts> {
+  await page.goto(path);
+  await waitForHydration(page);
+  const parts = searchParts(page, words);
+  await parts.button.click();
+  await parts.field.waitFor();
+  return parts;
+}
+
+/** Types with an input method, as for Chinese: the word is not there yet. */
+export async function compose(page: Page, letters: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', {
+    text: letters,
+    selectionStart: letters.length,
+    selectionEnd: letters.length,
+  });
+}
+
+/** The word is chosen, and the composition ends. */
+export async function commit(page: Page, word: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.insertText', { text: word });
+}
