@@ -1,0 +1,68 @@
+// Our engine beside MiniSearch on the same sections and queries:
+// `node bench/search/compare.ts`, after a build. MiniSearch gets the same
+// boosts, prefixes and typos; once with its own words, once with our terms.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import MiniSearch from 'minisearch';
+import {
+  askIndex,
+  evaluate,
+  type Ask,
+  type Query,
+} from '../../scripts/search/evaluate.ts';
+import { readBuiltIndex } from '../../scripts/search/readBuiltIndex.ts';
+import { MAX_HITS } from '../../universal/search/limits.ts';
+import { SearchIndex } from '../../universal/search/SearchIndex.ts';
+import { normalize, termsOf } from '../../universal/search/tokenize.ts';
+
+const folder = import.meta.dirname;
+
+for (const lang of ['en', 'zh']) {
+  const index = await readBuiltIndex(path.resolve('dist'), lang);
+  if (!(index instanceof SearchIndex))
+    throw new Error('The index is in parts.');
+  const engines: Record<string, Ask> = {
+    ours: askIndex(index),
+    'MiniSearch, own words': miniSearch(index),
+    'MiniSearch, our terms': miniSearch(index, text =>
+      termsOf(normalize(text)),
+    ),
+  };
+  for (const file of [`queries.${lang}.json`, `own.${lang}.json`]) {
+    const queries = JSON.parse(
+      readFileSync(path.join(folder, file), 'utf8'),
+    ) as Query[];
+    for (const [name, ask] of Object.entries(engines)) {
+      const { line } = await evaluate(queries, ask, lang);
+      console.log(`${file.padEnd(16)} ${name.padEnd(22)} ${line}`);
+    }
+  }
+}
+
+function miniSearch(
+  { sections }: SearchIndex,
+  tokenize?: (text: string) => string[],
+): Ask {
+  const engine = new MiniSearch({
+    fields: ['title', 'heading', 'above', 'text'],
+    ...(tokenize ? { tokenize } : {}),
+  });
+  engine.addAll(
+    sections.map(({ title, headings, text }, id) => ({
+      id,
+      title: headings.length === 0 ? title : '',
+      heading: headings.at(-1) ?? '',
+      above: [title, ...headings.slice(0, -1)].join(' '),
+      text,
+    })),
+  );
+  return async query =>
+    engine
+      .search(query, {
+        boost: { title: 9, heading: 5, above: 1.8 },
+        prefix: true,
+        fuzzy: 0.2,
+      })
+      .slice(0, MAX_HITS)
+      .flatMap(({ id }) => sections[id as number]?.path ?? []);
+}

@@ -1,0 +1,71 @@
+// How fast the built search is in a browser at a quarter of its speed:
+// `node bench/search/speed.ts`, after a build. The engine runs in the page
+// instead of a worker, because only the page can be slowed down.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { startServer } from '../../deploy/nginx/startServer.ts';
+import { browserOptions } from '../../e2e/support/browserOptions.ts';
+import { dictionaries } from '../../i18n/index.ts';
+import type { Query } from '../../scripts/search/evaluate.ts';
+
+const QUERIES = 25;
+/** Sets the field's text and waits until the page has drawn the answer. */
+const TYPE_IN_PAGE = `async text => {
+  const input = document.querySelector('[role=combobox]');
+  const from = performance.now();
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  set.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return performance.now() - from;
+}`;
+const server = await startServer({ dist: 'dist', port: 0 });
+const browser = await chromium.launch(browserOptions);
+try {
+  for (const lang of ['en', 'zh'] as const) {
+    const file = path.join(import.meta.dirname, `queries.${lang}.json`);
+    const queries = (JSON.parse(readFileSync(file, 'utf8')) as Query[])
+      .slice(0, QUERIES)
+      .map(({ q }) => q);
+    const page = await browser.newPage();
+    await page.addInitScript('delete window.Worker');
+    await page.goto(
+      `${server.origin}${lang === 'en' ? '' : '/zh'}/guide/start/quick-start`,
+    );
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const words = dictionaries[lang];
+    const received = page.waitForResponse(/\/static\/search\//);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words['search.button'] })
+      .click();
+    await (await received).finished();
+    const start = performance.now();
+    const field = page.getByRole('combobox');
+    await field.fill(queries[0] ?? '');
+    await page.getByRole('option').first().waitFor();
+    const ready = performance.now() - start;
+
+    const times: number[] = [];
+    for (const query of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        const text = JSON.stringify(query.slice(0, length));
+        times.push(await page.evaluate<number>(`(${TYPE_IN_PAGE})(${text})`));
+      }
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) =>
+      times[Math.floor((times.length - 1) * share)]?.toFixed(0);
+    console.log(
+      `${lang}: first answer ${ready.toFixed(0)} ms after the index file; ` +
+        `per key (${times.length}) median ${at(0.5)} ms, p95 ${at(0.95)} ms, to the next frame`,
+    );
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
