@@ -505,15 +505,15 @@ const faults: { fault: string; behave: Behaviour; isTold: boolean }[] = [
   },
 ];
 
-for (const { name, words, prefix } of languages) {
-  for (const { fault, behave, isTold } of faults) {
-    test(`[8.transport-errors] ${name}, ${fault}: a truthful screen with local results`, async ({
-      page,
-    }) => {
-      service.behave = behave;
+for (const { fault, behave, isTold } of faults) {
+  test(`[8.transport-errors] ${fault}: a truthful screen with local results, in both languages`, async ({
+    page,
+  }) => {
+    service.behave = behave;
+    await stopClock(page);
+    for (const { words, prefix } of languages) {
       await page.goto(`${prefix}${PAGE}`);
       await waitForHydration(page);
-      await stopClock(page);
       const { button, dialog, field, options } = searchParts(page, words);
       await button.click();
       await field.fill(prefix ? '球帆' : 'spinnaker');
@@ -526,23 +526,24 @@ for (const { name, words, prefix } of languages) {
         await expect(dialog.getByText(words['search.errorHelp'])).toBeVisible();
       }
       await expect(options.first()).toBeVisible();
-      await expect(options.first()).toHaveAttribute(
-        'href',
-        new RegExp(`^${prefix}/guide/sails`),
-      );
       const none = words['search.noResults'].replace(/\{\{query\}\}.*/, '');
       await expect(dialog.getByText(none)).toHaveCount(0);
-      for (const option of await options.all()) {
-        expect(await option.getAttribute('href')).toMatch(/^\/(?![/\\])/);
+      const addresses = await options.evaluateAll(all =>
+        all.map(option => option.getAttribute('href') ?? ''),
+      );
+      for (const address of addresses) {
+        expect(address).toMatch(new RegExp(`^${prefix}/guide/`));
       }
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    });
-  }
+    }
+  });
+}
 
-  test(`[8.transport-retry] ${name}, refused: 'Unable to fetch results' stands above local results`, async ({
-    page,
-  }) => {
-    await service.stop();
+test("[8.transport-retry] refused: 'Unable to fetch results' stands above local results", async ({
+  page,
+}) => {
+  await service.stop();
+  for (const { words, prefix } of languages) {
     const { dialog, field, options } = await openSearch(
       page,
       `${prefix}${PAGE}`,
@@ -557,10 +558,10 @@ for (const { name, words, prefix } of languages) {
       await options.first().boundingBox(),
     ];
     expect(notice?.y).toBeLessThan(hit?.y ?? 0);
-    service = new HostedServer();
-    await service.start(port);
-  });
-}
+  }
+  service = new HostedServer();
+  await service.start(port);
+});
 
 test('[8.transport-retry] with no local index either, the error stands alone', async ({
   page,

@@ -152,19 +152,20 @@ test('[9.search-limits:keys] [2.8.saved-in-browser] the storage keys carry the i
   expect(sent).toEqual([]);
 });
 
-for (const garbage of [
-  'null',
-  '{',
-  '[null, 1, {}]',
-  '{"length": 9}',
-  '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"Bad"}}]',
-  '[{"objectID":"a","url":"//evil.example/","hierarchy":{"lvl1":"Bad"}}]',
-  '[{"objectID":"a","url":"/x","hierarchy":{"lvl1":{"html":"Bad"}}}]',
-]) {
-  test(`[2.8.saved-in-browser] ${garbage} in storage means no saved searches`, async ({
-    page,
-  }) => {
-    await page.addInitScript(value => {
+test('[2.8.saved-in-browser] anything else in storage means no saved searches', async ({
+  page,
+}) => {
+  await page.goto(START);
+  for (const garbage of [
+    'null',
+    '{',
+    '[null, 1, {}]',
+    '{"length": 9}',
+    '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"Bad"}}]',
+    '[{"objectID":"a","url":"//evil.example/","hierarchy":{"lvl1":"Bad"}}]',
+    '[{"objectID":"a","url":"/x","hierarchy":{"lvl1":{"html":"Bad"}}}]',
+  ]) {
+    await page.evaluate(value => {
       for (const kind of ['RECENT', 'FAVORITE']) {
         localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__rslib-en`, value);
       }
@@ -172,5 +173,5 @@ for (const garbage of [
     const { dialog } = await openSearch(page, START, english.words);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(dialog.getByText('Bad')).toHaveCount(0);
-  });
-}
+  }
+});

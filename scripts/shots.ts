@@ -1,6 +1,7 @@
 // Takes pictures of every kind of page and of everything that opens, in every
 // language, theme and width, and lays them out on contact sheets:
-// `npm run shots [-- name …]`. Look at them.
+// `npm run shots [-- name …]`, after `npm run build` and `npm run fixtures`.
+// Look at them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -44,8 +45,9 @@ try {
 }
 
 async function takeShots(name: string, scene: Scene): Promise<Shot[]> {
-  const { address, prepare, widths = WIDTHS_PX } = scene;
-  const server = await startServer({ dist: 'dist', port: 0 });
+  const { address, fixture, prepare, widths = WIDTHS_PX } = scene;
+  const dist = fixture ? `.cache/fixtures/${fixture}/dist` : 'dist';
+  const server = await startServer({ dist, port: 0 });
   const shots: Shot[] = [];
   for (const { lang } of locales) {
     for (const colorScheme of themes) {

@@ -5,6 +5,8 @@ import type { Dictionary } from '../../i18n/index.ts';
 export interface Scene {
   /** Address in the default language. */
   address: string;
+  /** A fixture site, where the real one has no such thing. */
+  fixture?: string;
   widths?: readonly number[];
   /** What the reader does before the picture. */
   prepare?: (page: Page, words: Dictionary) => Promise<void>;
@@ -58,7 +60,45 @@ export const scenes: Record<string, Scene> = {
     address: '/config/',
     prepare: (page, words) => filter(page, words, 'webpack'),
   },
+  'nav-dropdown': {
+    address: '/guide/',
+    fixture: 'versions',
+    widths: WIDE,
+    prepare: async (page, words) => {
+      const versions = page.getByRole('group', { name: words['nav.version'] });
+      await versions.getByRole('button').first().click();
+    },
+  },
+  'zoomed-image': {
+    address: '/guide/pictures',
+    fixture: 'articles',
+    prepare: async (page, words) => {
+      const start = words['zoom.open'].replace('{{name}}', '');
+      await page.getByRole('button', { name: start }).first().click();
+    },
+  },
+  'search-empty': {
+    address: '/guide/start/quick-start',
+    prepare: (page, words) => search(page, words, ''),
+  },
+  'search-hits': {
+    address: '/guide/start/quick-start',
+    prepare: (page, words) => search(page, words, 'dts.bundle'),
+  },
+  'search-none': {
+    address: '/guide/start/quick-start',
+    prepare: (page, words) => search(page, words, '???'),
+  },
 };
+
+async function search(
+  page: Page,
+  words: Dictionary,
+  query: string,
+): Promise<void> {
+  await press(page, words['search.button']);
+  await page.getByRole('combobox').fill(query);
+}
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click();

@@ -1,12 +1,18 @@
 import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { LocalScope } from './LocalScope.ts';
 
 /** A query for the worker; without one it only loads the index. */
 export interface WorkerRequest {
   id: number;
+  scope: LocalScope;
   query: string | undefined;
   snippetWords: number;
 }
 
-export type WorkerAnswer =
-  | { id: number; answer: SearchAnswer | undefined }
+/** The worker's first message. What is sent before it may be lost. */
+export const READY = 'ready';
+
+export type WorkerMessage =
+  | typeof READY
+  | { id: number; answer: SearchAnswer }
   | { id: number; error: string };
