@@ -520,7 +520,7 @@ for (const { fault, behave, isTold } of faults) {
       const told = dialog.getByText(words['search.error']).first();
       if (isTold) {
         await expect(async () => {
-          await page.clock.runFor(2000);
+          await page.clock.runFor(10_000);
           await expect(told).toBeVisible({ timeout: 200 });
         }).toPass();
         await expect(dialog.getByText(words['search.errorHelp'])).toBeVisible();

@@ -42,14 +42,17 @@ export class LocalSearch {
     const index = await this.#index(lang);
     const { found, terms } = await searchSections(query, index, MAX_HITS);
     const own = found.map(one => toHit(one, terms, snippetWords));
+    const isOther = isForeign(query, lang);
     const others =
-      found.length < FEW_HITS || isForeign(query, lang)
+      found.length < FEW_HITS || isOther
         ? await this.#searchOthers(query, index, snippetWords)
         : [];
-    const known = new Set(own.map(({ record }) => record.objectID));
+    // Whoever writes the other language means its words first.
+    const [first, second] = isOther ? [others, own] : [own, others];
+    const known = new Set(first.map(({ record }) => record.objectID));
     const hits = [
-      ...own,
-      ...others.filter(({ record }) => !known.has(record.objectID)),
+      ...first,
+      ...second.filter(({ record }) => !known.has(record.objectID)),
     ].slice(0, MAX_HITS);
     return {
       hits,
