@@ -107,6 +107,20 @@ for (const { name, prefix, words } of languages) {
   });
 }
 
+for (const { name, prefix } of languages) {
+  test(`[2.10.landing:${name.toLowerCase()}] on a wide screen no card stands alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${prefix}/`);
+    await expect(toolCards(page)).toHaveCount(CARDS);
+    const tops = await toolCards(page).evaluateAll(cards =>
+      cards.map(card => card.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
 for (const [path, language] of [
   ['/guide/basic/cli', english],
   ['/zh/guide/basic/cli', chinese],

@@ -1,6 +1,6 @@
 // Builds the projects in examples/ and writes what came out to
 // examples/results/. With --check it writes nothing and fails where the
-// committed results differ; ids choose some: `npm run examples:check clamp`.
+// committed results differ; ids choose some: `npm run examples:check home-esm`.
 import path from 'node:path';
 import { buildExamples } from './examples/buildExamples.ts';
 import { checkResult } from './examples/checkResult.ts';

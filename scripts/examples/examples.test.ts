@@ -30,6 +30,21 @@ describe('the examples of this site', () => {
     expect(missing).toEqual([]);
   });
 
+  test('of the home page are builds of one source', () => {
+    const sources = ids
+      .filter(id => id.startsWith('home-'))
+      .map(id =>
+        globSync('src/**/*.ts', { cwd: path.join(folder, id) })
+          .sort()
+          .map(file => [
+            file,
+            readFileSync(path.join(folder, id, file), 'utf8'),
+          ]),
+      );
+    expect(sources.length).toBeGreaterThan(1);
+    for (const source of sources) expect(source).toEqual(sources[0]);
+  });
+
   test('import only packages whose version their hash knows', () => {
     const tools = readToolchain(root);
     // What is not installed here has no version: the project's own name, an

@@ -33,11 +33,11 @@ const inExample = (
 });
 
 const faults: Lie[] = [
-  inExample('clamp/src/index.ts', 'clamp', {
+  inExample('home-esm/src/index.ts', 'home-esm', {
     name: 'an example that no longer builds',
     caughtBy: 'example-exit',
-    from: "from './lowest'",
-    to: "from './highest'",
+    from: "from './pad'",
+    to: "from './gone'",
   }),
   inExample('fail-empty-lib/rslib.config.ts', 'fail-empty-lib', {
     name: 'an expected failure that is gone',

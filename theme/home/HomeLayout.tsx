@@ -1,11 +1,11 @@
+import { PageContent } from '../page/PageContent.tsx';
 import { ToolchainLanding } from '../toolchain/ToolchainLanding.tsx';
 import { Link } from '../ui/Link.tsx';
-import { PageContent } from '../page/PageContent.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
 import styles from './HomeLayout.module.css';
 
-/** The first page: name and promise, what comes out, the family. */
+/** The first page: name and promise, what the author shows, the family. */
 export function HomeLayout() {
   const title = useSiteTitle();
   const { hero } = usePageRecord().frontmatter;
@@ -13,24 +13,20 @@ export function HomeLayout() {
   return (
     <main className={styles.home} id="content" tabIndex={-1}>
       {hero && (
-        <section className={styles.hero}>
-          <div className={styles.words}>
-            <h1 className={styles.name}>{title}</h1>
-            <p className={styles.promise}>{hero.promise}</p>
-            <p className={styles.text}>{hero.text}</p>
-            <p className={styles.actions}>
-              {hero.actions.map(({ text, link }) => (
-                <Link key={link} className={styles.action} href={link}>
-                  {text}
-                </Link>
-              ))}
-            </p>
-          </div>
-          <div className={styles.proof}>
-            <PageContent />
-          </div>
-        </section>
+        <header className={styles.words}>
+          <h1 className={styles.name}>{title}</h1>
+          <p className={styles.promise}>{hero.promise}</p>
+          <p className={styles.text}>{hero.text}</p>
+          <p className={styles.actions}>
+            {hero.actions.map(({ text, link }) => (
+              <Link key={link} className={styles.action} href={link}>
+                {text}
+              </Link>
+            ))}
+          </p>
+        </header>
       )}
+      <PageContent />
       <ToolchainLanding />
     </main>
   );

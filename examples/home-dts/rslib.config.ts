@@ -1,5 +1,7 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm', dts: true }, { format: 'cjs' }],
+  // #region lib
+  lib: [{ format: 'esm', dts: true }],
+  // #endregion
 });

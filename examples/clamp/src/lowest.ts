@@ -1,1 +1,0 @@
-export const lowest = (...values: number[]) => Math.min(...values);
