@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
+import { diagramWords } from './i18n/diagrams/index.ts';
 import { dictionaries, type Dictionary } from './i18n/index.ts';
 import {
   areaOf,
   createNav,
   createSidebar,
 } from './plugins/createNavigation.ts';
+import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginHeadScript } from './plugins/head-script/index.ts';
@@ -132,10 +134,12 @@ export function createSiteConfig(
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
       pluginVerifiedExamples(here('examples/toolchain.json')),
+      pluginDiagrams({ root: site.root, words: diagramWords }),
       pluginPageData({ buildId }),
       pluginMarkdownTwins({
         exampleSource,
         toolchainFile: here('examples/toolchain.json'),
+        diagramWords,
       }),
       pluginSearchIndex({
         buildId,

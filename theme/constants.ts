@@ -81,6 +81,9 @@ export const ZOOM_TRANSITION_MS = 300;
 /** Space kept around a zoomed image. */
 export const ZOOM_MARGIN_PX = 0;
 
+/** A diagram fills it but for a margin of its own, since its boxes have none. */
+export const ZOOM_DIAGRAM_MARGIN_PX = 24;
+
 /** Scrolling further than this closes it, this long after the scroll. */
 export const ZOOM_SCROLL_OFFSET_PX = 40;
 export const ZOOM_CLOSE_DELAY_MS = 150;

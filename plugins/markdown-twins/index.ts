@@ -2,18 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { markdownPath } from './markdownPath.ts';
-import { toMarkdown } from './toMarkdown.ts';
+import { toMarkdown, type TwinContext } from './toMarkdown.ts';
 
 export interface MarkdownTwinsOptions {
   exampleSource: string;
   /** The record of `npm run examples`: which versions built them. */
   toolchainFile: string;
+  /** Words of the drawings for each language. */
+  diagramWords: Record<string, TwinContext['diagrams']>;
 }
 
 /** Writes every page of documentation a second time, as Markdown, for copying and for agents. */
 export function pluginMarkdownTwins({
   exampleSource,
   toolchainFile,
+  diagramWords,
 }: MarkdownTwinsOptions): RspressPlugin {
   const pages: PageIndexInfo[] = [];
   return {
@@ -40,6 +43,7 @@ export function pluginMarkdownTwins({
               origin: siteOrigin,
               exampleSource,
               version: versions['@rslib/core'] ?? '',
+              diagrams: diagramWords[page.lang] ?? {},
             }),
           );
         }),

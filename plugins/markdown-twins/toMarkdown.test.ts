@@ -7,6 +7,7 @@ const context = {
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   version: '1.0.1',
+  diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
 const body = (source: string) =>
   toMarkdown(source, context).replace('# Title\n\n', '').trimEnd();
@@ -49,6 +50,12 @@ describe('toMarkdown', () => {
   test('install tabs are the command of each tool', () => {
     expect(body('<PackageManagerTabs command="install -D a" />')).toBe(
       '```sh\nnpm install -D a\nyarn add -D a\npnpm add -D a\nbun add -D a\n```',
+    );
+  });
+
+  test('a diagram is what it shows, in words', () => {
+    expect(body('Before.\n\n<Diagram name="cut" />\n\nAfter.')).toBe(
+      'Before.\n\n> **A cut**\n>\n> First `a`, then b.\n\nAfter.',
     );
   });
 

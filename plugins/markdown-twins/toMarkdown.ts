@@ -10,6 +10,8 @@ export interface TwinContext {
   /** Where examples can be read, and the version of Rslib that built them. */
   exampleSource: string;
   version: string;
+  /** What the drawings of the page show, by name, in words. */
+  diagrams: Record<string, { title: string; description: string }>;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
@@ -21,10 +23,8 @@ const CALLOUT_START = /^:::\s*(\w+)\s*(?:\[([^\]]*)\]|(.*))$/;
  * A page's source as plain Markdown: the title as heading, callouts as quotes,
  * components as what they show, links absolute and to Markdown.
  */
-export function toMarkdown(
-  source: string,
-  { title, origin, exampleSource, version }: TwinContext,
-): string {
+export function toMarkdown(source: string, context: TwinContext): string {
+  const { title, exampleSource, version } = context;
   // An overview may do without a title of its own.
   const out: string[] = title ? [`# ${title}`, ''] : [];
   let fence = '';
@@ -53,7 +53,7 @@ export function toMarkdown(
       push(`**${calloutTitle(line)}**`);
       push('');
     } else {
-      push(plainLine(line, origin));
+      push(plainLine(line, context));
     }
   }
   return `${out.join('\n').trim()}\n`;
@@ -72,7 +72,10 @@ function calloutTitle(line: string): string {
   return own || type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-function plainLine(line: string, origin: string): string {
+function plainLine(line: string, { origin, diagrams }: TwinContext): string {
+  const [, name = ''] = /^<Diagram name="(\w+)"\s*\/>$/.exec(line.trim()) ?? [];
+  const diagram = diagrams[name];
+  if (diagram) return `> **${diagram.title}**\n>\n> ${diagram.description}`;
   const command = /^<PackageManagerTabs command="([^"]+)"\s*\/>$/.exec(
     line.trim(),
   )?.[1];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './collectFiles.ts';
 import { listExampleIds, readExample } from './Example.ts';

@@ -1,5 +1,6 @@
 import {
   ZOOM_CLOSE_DELAY_MS,
+  ZOOM_DIAGRAM_MARGIN_PX,
   ZOOM_MARGIN_PX,
   ZOOM_SCROLL_OFFSET_PX,
   ZOOM_TRANSITION_MS,
@@ -11,15 +12,18 @@ export interface ZoomWords {
   closeName: string;
 }
 
-/** Images an author put into a page; those in links lead elsewhere. */
-const PICTURES = '#content [data-prose] img:not(a img)';
+/** An image, or a drawing of theme/diagram/. */
+type Picture = HTMLImageElement | SVGSVGElement;
+
+/** Pictures an author put into a page; those in links lead elsewhere. */
+const PICTURES = '#content [data-prose] :is(img:not(a img), svg[data-zoom])';
 
 /** The build writes small images into the page itself. */
 const DRAWING = /\.svg([?#]|$)|^data:image\/svg/;
 
 /** Makes the page's images open on click, Enter and Space. Returns the undoing. */
 export function attachZoom(words: ZoomWords): () => void {
-  const images = document.querySelectorAll<HTMLImageElement>(PICTURES);
+  const pictures = document.querySelectorAll<Picture>(PICTURES);
   const attached = new AbortController();
   const { signal } = attached;
   let close: (() => void) | undefined;
@@ -27,33 +31,45 @@ export function attachZoom(words: ZoomWords): () => void {
     if (event instanceof KeyboardEvent && !/^(Enter| )$/.test(event.key))
       return;
     event.preventDefault();
-    const image = event.currentTarget as HTMLImageElement;
-    close = openZoom(image, words.closeName, () => (close = undefined));
+    const picture = event.currentTarget as Picture;
+    close = openZoom(picture, words.closeName, () => (close = undefined));
   };
 
-  const attachTo = (image: HTMLImageElement) => {
-    image.tabIndex = 0;
-    image.setAttribute('role', 'button');
-    image.setAttribute('aria-label', words.nameOf(image.alt));
-    image.classList.add(styles.picture ?? '');
-    image.addEventListener('click', open, { signal });
-    image.addEventListener('keydown', open, { signal });
+  const attachTo = (picture: Picture) => {
+    picture.setAttribute('tabindex', '0');
+    picture.setAttribute('role', 'button');
+    picture.removeAttribute('aria-labelledby');
+    picture.setAttribute('aria-label', words.nameOf(nameOf(picture)));
+    picture.classList.add(styles.picture ?? '');
+    for (const way of ['click', 'keydown']) {
+      picture.addEventListener(way, open, { signal });
+    }
   };
 
-  for (const image of images) {
-    if (hasFailed(image)) {
-      warnOfFailure(image);
-    } else if (image.complete) {
-      attachTo(image);
+  for (const picture of pictures) {
+    if (picture instanceof SVGSVGElement) {
+      attachTo(picture);
+    } else if (hasFailed(picture)) {
+      warnOfFailure(picture);
+    } else if (picture.complete) {
+      attachTo(picture);
     } else {
-      image.addEventListener('load', () => attachTo(image), { signal });
-      image.addEventListener('error', () => warnOfFailure(image), { signal });
+      picture.addEventListener('load', () => attachTo(picture), { signal });
+      picture.addEventListener('error', () => warnOfFailure(picture), {
+        signal,
+      });
     }
   }
   return () => {
     close?.();
     attached.abort();
   };
+}
+
+function nameOf(picture: Picture): string {
+  return picture instanceof SVGSVGElement
+    ? (picture.dataset.zoom ?? '')
+    : picture.alt;
 }
 
 function hasFailed(image: HTMLImageElement): boolean {
@@ -67,28 +83,32 @@ function warnOfFailure(image: HTMLImageElement): void {
 }
 
 function openZoom(
-  image: HTMLImageElement,
+  picture: Picture,
   closeName: string,
   onClosed: () => void,
 ): () => void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.overlay ?? '';
-  dialog.setAttribute('aria-label', image.alt || closeName);
+  dialog.setAttribute('aria-label', nameOf(picture) || closeName);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.close ?? '';
   button.setAttribute('aria-label', closeName);
-  const copy = image.cloneNode() as HTMLImageElement;
+  const copy = picture.cloneNode(true) as Picture;
   for (const name of ['id', 'role', 'tabindex', 'aria-label', 'loading']) {
     copy.removeAttribute(name);
   }
-  copy.className = styles.image ?? '';
+  if (copy instanceof SVGSVGElement) {
+    copy.setAttribute('role', 'img');
+    copy.setAttribute('aria-label', nameOf(picture));
+  }
+  copy.setAttribute('class', styles.image ?? '');
   button.append(copy);
   dialog.append(button);
   document.body.append(dialog);
   dialog.showModal();
 
-  const grow = zoomFrames(image, copy, dialog);
+  const grow = zoomFrames(picture, copy, dialog);
   const timing = { duration: motionMs(), easing: 'ease-out' };
   copy.animate(grow, timing);
 
@@ -108,7 +128,7 @@ function openZoom(
     void shrink.finished.then(() => {
       dialog.close();
       dialog.remove();
-      image.focus({ preventScroll: true });
+      picture.focus({ preventScroll: true });
       onClosed();
     });
   };
@@ -127,25 +147,36 @@ function openZoom(
   return close;
 }
 
-/** From the image's place on the page to the middle of the window. */
+/** Its own width and height, how large it may get, and the room around it. */
+function sizeOf(picture: Picture) {
+  if (picture instanceof SVGSVGElement) {
+    const { width, height } = picture.viewBox.baseVal;
+    return { width, height, limit: Infinity, margin: ZOOM_DIAGRAM_MARGIN_PX };
+  }
+  // A drawing of lines may grow to any size, a photograph would only blur.
+  const limit = DRAWING.test(picture.src) ? Infinity : 1;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  return { width, height, limit, margin: ZOOM_MARGIN_PX };
+}
+
+/** From the picture's place on the page to the middle of the window. */
 function zoomFrames(
-  image: HTMLImageElement,
-  copy: HTMLImageElement,
+  picture: Picture,
+  copy: Picture,
   // Without the scroll bars, which the window's own size includes.
   { clientWidth, clientHeight }: HTMLElement,
 ): Keyframe[] {
-  // A drawing of lines may grow to any size, a photograph would only blur.
-  const limit = DRAWING.test(image.src) ? Infinity : 1;
+  const size = sizeOf(picture);
   const scale = Math.min(
-    limit,
-    (clientWidth - 2 * ZOOM_MARGIN_PX) / image.naturalWidth,
-    (clientHeight - 2 * ZOOM_MARGIN_PX) / image.naturalHeight,
+    size.limit,
+    (clientWidth - 2 * size.margin) / size.width,
+    (clientHeight - 2 * size.margin) / size.height,
   );
-  const width = image.naturalWidth * scale;
-  const height = image.naturalHeight * scale;
+  const width = size.width * scale;
+  const height = size.height * scale;
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
-  const from = image.getBoundingClientRect();
+  const from = picture.getBoundingClientRect();
   const moveX = from.x + from.width / 2 - clientWidth / 2;
   const moveY = from.y + from.height / 2 - clientHeight / 2;
   return [

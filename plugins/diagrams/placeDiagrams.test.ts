@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@rstest/core';
+import { diagramWords } from '../../i18n/diagrams/index.ts';
+import { placeDiagrams, type PageNode } from './placeDiagrams.ts';
+
+function page(...names: string[]): PageNode {
+  return {
+    type: 'root',
+    children: names.map(name => ({
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
+      children: [],
+    })),
+  };
+}
+
+function place(tree: PageNode): PageNode[] {
+  placeDiagrams(tree, diagramWords.zh);
+  return tree.children ?? [];
+}
+
+describe('a diagram in a page', () => {
+  test('becomes the drawing of its name, with words of its language', () => {
+    const [imported, drawing] = place(page('externals'));
+    expect(JSON.stringify(imported)).toContain('@theme/diagram/Externals.tsx');
+    expect(drawing?.name).toBe('ExternalsDiagram');
+    const words = JSON.stringify(drawing?.attributes);
+    expect(words).toContain(diagramWords.zh.externals.title);
+    expect(words).not.toContain(diagramWords.zh.build.title);
+  });
+
+  test('is imported once, and only where it is', () => {
+    expect(place(page('build', 'build')).map(({ type }) => type)).toEqual([
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+      'mdxJsxFlowElement',
+    ]);
+    expect(place({ type: 'root', children: [] })).toEqual([]);
+  });
+
+  test('that does not exist stops the build and says which do', () => {
+    expect(() => place(page('external'))).toThrow(
+      /There is no diagram external\..*build, structure/,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { DiagramDictionary } from '../../i18n/diagrams/index.ts';
+
+/** A node of a page's syntax tree, with the fields that are met here. */
+export interface PageNode {
+  type: string;
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  children?: PageNode[];
+  value?: string;
+  data?: object;
+}
+
+/**
+ * Turns each `<Diagram name="externals" />` into the drawing of that name with
+ * its words. The page imports it and nobody else does, so a drawing is in the
+ * chunk of its page.
+ */
+export function placeDiagrams(tree: PageNode, words: DiagramDictionary): void {
+  const names = new Set<string>();
+  for (const node of findDiagrams(tree)) {
+    const name = String(
+      node.attributes?.find(attribute => attribute.name === 'name')?.value,
+    );
+    if (!isName(words, name)) {
+      throw new Error(
+        `There is no diagram ${name}. Those with words in i18n/diagrams/ are: ${Object.keys(words).join(', ')}.`,
+      );
+    }
+    names.add(name);
+    node.name = componentOf(name);
+    node.attributes = [wordsAttribute(words[name])];
+  }
+  tree.children?.unshift(...[...names].map(importOf));
+}
+
+function* findDiagrams(node: PageNode): Generator<PageNode> {
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Diagram') yield node;
+  for (const child of node.children ?? []) yield* findDiagrams(child);
+}
+
+function isName(
+  words: DiagramDictionary,
+  name: string,
+): name is keyof DiagramDictionary {
+  return Object.hasOwn(words, name);
+}
+
+function fileOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function componentOf(name: string): string {
+  return `${fileOf(name)}Diagram`;
+}
+
+function importOf(name: string): PageNode {
+  const imported = {
+    type: 'ImportDeclaration',
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: { type: 'Identifier', name: 'Diagram' },
+        local: { type: 'Identifier', name: componentOf(name) },
+      },
+    ],
+    source: literal(`@theme/diagram/${fileOf(name)}.tsx`),
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: program([imported]) },
+  };
+}
+
+function wordsAttribute(words: Record<string, string>) {
+  const expression = {
+    type: 'ObjectExpression',
+    properties: Object.entries(words).map(([key, text]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: { type: 'Identifier', name: key },
+      value: literal(text),
+    })),
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'words',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: '',
+      data: {
+        estree: program([{ type: 'ExpressionStatement', expression }]),
+      },
+    },
+  };
+}
+
+function literal(value: string) {
+  return { type: 'Literal', value, raw: JSON.stringify(value) };
+}
+
+function program(body: object[]) {
+  return { type: 'Program', sourceType: 'module', body, comments: [] };
+}
