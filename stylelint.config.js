@@ -92,11 +92,6 @@ export default {
         'declaration-property-value-allowed-list': null,
       },
     },
-    {
-      // Overrides of the engine's own classes, which are not ours to name.
-      files: ['theme/styles/engine.css'],
-      rules: { 'selector-class-pattern': null },
-    },
   ],
 };
 

@@ -15,7 +15,7 @@ export interface Policy {
   /** Sent with every answer, whatever its status. */
   headers: Readonly<Record<string, string>>;
   cache: {
-    /** Files below it carry a hash of their content in their name. */
+    /** Files below it carry a hash in their path, of their content or the build. */
     immutablePrefix: string;
     immutable: string;
     other: string;
