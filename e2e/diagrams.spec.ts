@@ -91,65 +91,72 @@ function findFaults(drawing: SVGElement | HTMLElement, smallest: number) {
   return { faults, count: texts.length };
 }
 
-for (const sighting of sightings) {
-  const { language, diagram, address, title, description } = sighting;
-  const which = `${language.name}, ${diagram}`;
+for (const diagram of Object.keys(places)) {
+  const ofDiagram = sightings.filter(one => one.diagram === diagram);
 
-  for (const [device, viewport] of Object.entries(windows)) {
-    test(`[2.9.zoom] ${which}: a drawing with a name and a description, every text in its place on ${device}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await open(page, sighting);
-      const drawing = drawingOf(page, sighting);
-      await expect(drawing).toHaveCount(1);
-      await expect(drawing).toBeVisible();
-      await expect(drawing).toHaveAccessibleDescription(description);
-      await expect(page.getByText(title, { exact: true })).toBeVisible();
-      const { faults, count } = await drawing.evaluate(
-        findFaults,
-        SMALLEST_TEXT_PX,
-      );
-      expect(faults).toEqual([]);
-      expect(count).toBeGreaterThan(5);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-      ).toBeLessThanOrEqual(viewport.width);
-    });
-  }
-
-  test(`[2.9.zoom] [4.zoom-open:click] [4.zoom-close:escape] ${which}: opens and closes by keyboard`, async ({
+  test(`[2.9.zoom] ${diagram}: a drawing with a name and a description, every text in its place, in both languages`, async ({
     page,
   }) => {
-    await open(page, sighting);
-    const drawing = drawingOf(page, sighting);
-    const before = await drawing.boundingBox();
-    for (const key of ['Enter', ' ']) {
-      await drawing.press(key);
-      const overlay = page.getByRole('dialog', { name: title });
-      const large = overlay.locator('svg');
-      await expect
-        .poll(async () => (await large.boundingBox())?.height)
-        .toBeGreaterThan(before?.height ?? 0);
-      const { faults } = await large.evaluate(findFaults, SMALLEST_TEXT_PX);
-      expect(faults).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(overlay).toHaveCount(0);
-      await expect(drawing).toBeFocused();
+    for (const sighting of ofDiagram) {
+      await open(page, sighting);
+      for (const viewport of Object.values(windows)) {
+        await page.setViewportSize(viewport);
+        const drawing = drawingOf(page, sighting);
+        await expect(drawing).toHaveCount(1);
+        await expect(drawing).toBeVisible();
+        await expect(drawing).toHaveAccessibleDescription(sighting.description);
+        await expect(
+          page.getByText(sighting.title, { exact: true }),
+        ).toBeVisible();
+        const { faults, count } = await drawing.evaluate(
+          findFaults,
+          SMALLEST_TEXT_PX,
+        );
+        expect(faults).toEqual([]);
+        expect(count).toBeGreaterThan(5);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+        ).toBeLessThanOrEqual(viewport.width);
+      }
     }
   });
 
-  test(`[2.9.copy-markdown:copies] ${which}: the page's .md says what the drawing shows`, async ({
-    request,
+  test(`[2.9.zoom] [4.zoom-open:click] [4.zoom-close:escape] ${diagram}: opens and closes by keyboard, in both languages`, async ({
+    page,
   }) => {
+    for (const sighting of ofDiagram) {
+      await open(page, sighting);
+      const drawing = drawingOf(page, sighting);
+      const before = await drawing.boundingBox();
+      for (const key of ['Enter', ' ']) {
+        await drawing.press(key);
+        const overlay = page.getByRole('dialog', { name: sighting.title });
+        const large = overlay.locator('svg');
+        await expect
+          .poll(async () => (await large.boundingBox())?.height)
+          .toBeGreaterThan(before?.height ?? 0);
+        const { faults } = await large.evaluate(findFaults, SMALLEST_TEXT_PX);
+        expect(faults).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(overlay).toHaveCount(0);
+        await expect(drawing).toBeFocused();
+      }
+    }
+  });
+}
+
+test("[2.9.copy-markdown:copies] each page's .md says what the drawing shows", async ({
+  request,
+}) => {
+  for (const { address, title, markdown } of sightings) {
     const file = await request.get(
       address.endsWith('/') ? `${address}index.md` : `${address}.md`,
     );
-    const markdown = await file.text();
-    expect(markdown).toContain(`> **${title}**\n>\n> ${sighting.markdown}\n`);
-    expect(markdown).not.toContain('<Diagram');
-  });
-}
+    const text = await file.text();
+    expect(text).toContain(`> **${title}**\n>\n> ${markdown}\n`);
+    expect(text).not.toContain('<Diagram');
+  }
+});
 
 test('[4.zoom-open:click] a drawing opens on a click in the middle of it', async ({
   page,
