@@ -134,8 +134,14 @@ export function createSiteConfig(
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginPageData({ buildId }),
       pluginMarkdownTwins({
+        siteTitle: title,
         exampleSource,
         toolchainFile: here('examples/toolchain.json'),
+        tools: toolchainConfig.landingTools,
+        locales: site.locales,
+        navigation: site.navigation,
+        rules,
+        words: lang => wordsOf(site, lang),
       }),
       pluginSearchIndex({
         buildId,
