@@ -25,7 +25,7 @@ const pages = await readBuild(values.dist);
 const policy = readPolicy(values.dist, pages);
 const files = pages.map(({ file }) => file);
 checkRedirectTargets(policy.redirects, new Set(files.map(pageAddress)));
-checkNotFoundPages(policy.notFound, new Set(files));
+checkNotFoundPages(policy, new Set(files));
 
 const site = createSite(policy, {
   root: values.root,

@@ -11,6 +11,8 @@ export interface LlmsPage {
 export interface LlmsSite {
   title: string;
   description: string;
+  /** Where the text of all pages is. */
+  fullUrl: string;
   sections: readonly ReadingSection<LlmsPage>[];
 }
 
@@ -18,6 +20,7 @@ export interface LlmsSite {
 export function createLlmsIndex({
   title,
   description,
+  fullUrl,
   sections,
 }: LlmsSite): string {
   const parts = sections.map(({ name, pages }) => {
@@ -27,7 +30,8 @@ export function createLlmsIndex({
     });
     return [...(name ? [`## ${name}`, ''] : []), ...list].join('\n');
   });
-  return `${[`# ${title}`, `> ${description}`, ...parts].join('\n\n')}\n`;
+  const head = [`# ${title}`, `> ${description}`, fullUrl];
+  return `${[...head, ...parts].join('\n\n')}\n`;
 }
 
 /** The text of all pages, one after the other, each with its address. */

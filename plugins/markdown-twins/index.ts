@@ -155,6 +155,7 @@ function listFiles(
       const site = {
         title: siteTitle,
         description: words(lang)['site.description'],
+        fullUrl: origin + address('/llms-full.txt'),
         sections: readingOrder(own, navigation, words(lang)),
       };
       const index = address('/llms.txt');

@@ -44,20 +44,25 @@ describe('readingOrder', () => {
       sections.map(section => [section.name, section.pages.map(x => x.page)]),
     ).toEqual([
       ['', ['/']],
-      ['Guide: Start', ['/guide/b', '/guide/a']],
+      ['Guide / Start', ['/guide/b', '/guide/a']],
       ['Config', ['/config/']],
-      ['Config: T/config/lib/', ['/config/lib/', '/config/lib/dts']],
+      ['Config / T/config/lib/', ['/config/lib/', '/config/lib/dts']],
     ]);
   });
 });
 
 describe('the files for agents', () => {
-  const site = { title: 'Site', description: 'About it.', sections };
+  const site = {
+    title: 'Site',
+    description: 'About it.',
+    fullUrl: 'https://example.com/full',
+    sections,
+  };
 
   test('the index names each page with what it is about', () => {
     const text = createLlmsIndex(site);
     expect(text).toMatch(
-      /^# Site\n\n> About it\.\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide: Start\n\n/,
+      /^# Site\n\n> About it\.\n\nhttps:\/\/example\.com\/full\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide \/ Start\n\n/,
     );
     expect(text).toContain('- [T/guide/a](https://example.com/guide/a)\n');
     expect(text.endsWith('\n')).toBe(true);

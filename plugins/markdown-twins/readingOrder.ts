@@ -27,7 +27,7 @@ export function readingOrder<Page extends { page: string; title: string }>(
   const sections = navigation.flatMap(({ text, prefix, lead, groups }) => {
     const area = words[text as TextKey];
     const grouped = groups.map(group => ({
-      name: `${area}: ${groupName(group) ?? ''}`,
+      name: `${area} / ${groupName(group) ?? ''}`,
       pages: take([
         ...('index' in group.name ? [group.name.index] : []),
         ...group.pages,
