@@ -19,7 +19,7 @@ import {
   type LlmsPage,
 } from './createLlmsFiles.ts';
 import { createTwin } from './createTwin.ts';
-import { markdownPath } from './markdownPath.ts';
+import { markdownPath } from '../../universal/markdownPath.ts';
 import { notFoundTwin } from './notFoundTwin.ts';
 import { overviewOf } from './overviewOf.ts';
 import { readingOrder } from './readingOrder.ts';

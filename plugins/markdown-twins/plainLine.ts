@@ -1,4 +1,4 @@
-import { markdownPath } from './markdownPath.ts';
+import { markdownPath } from '../../universal/markdownPath.ts';
 
 const CODE_OR_TEXT = /((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))|[^`]+|`+/g;
 const COMMENT = /\{\/\*.*?\*\/\}/g;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../../i18n/index.ts';
-import { markdownPath } from './markdownPath.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 const context = {
@@ -102,15 +101,5 @@ describe('a verified block', () => {
     expect(body('```js example="esm" output="dist/a.js"\nx\n```')).toBe(
       '```js\nx\n```\n\n[Built with Rslib 1.0.1](https://host.example/examples/esm)',
     );
-  });
-});
-
-describe('markdownPath', () => {
-  test.each([
-    ['/guide/start/quick-start', '/guide/start/quick-start.md'],
-    ['/guide/start/', '/guide/start/index.md'],
-    ['/', '/index.md'],
-  ])('%s lives at %s', (route, path) => {
-    expect(markdownPath(route)).toBe(path);
   });
 });
