@@ -55,7 +55,7 @@ describe('the server', () => {
   test.each([
     ['get_option', { name: 'none' }, 'There is no option none. Options: '],
     ['get_page', { path: '/../package.json' }, 'There is no page'],
-    ['list_examples', { query: 'xyzzy' }, 'No example has'],
+    ['list_examples', { query: 'no such words' }, 'No example has'],
     ['get_example', { name: '../site' }, 'There is no example'],
   ])('%s says what is missing', async (tool, given, reason) => {
     const { isError, text } = await ask(tool, given);

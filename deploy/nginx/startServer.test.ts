@@ -186,7 +186,7 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
     ['/guide/start', 'text/markdown;q=0, */*', '<h1>guide/start.html'],
     ['/guide/start', 'text/markdown;q=0.5, text/html', '<h1>guide/start.html'],
     ['/guide/start', 'text/html, text/markdown;q=0.5', '<h1>guide/start.html'],
-    ['/guide/start', 'text/markdownish', '<h1>guide/start.html'],
+    ['/guide/start', 'text/markdown-like', '<h1>guide/start.html'],
     ['/guide/start', '*/*', '<h1>guide/start.html'],
     ['/both', 'text/markdown', '<h1>both.html'],
     ['/nothing', 'text/markdown', '404.md'],
