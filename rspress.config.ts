@@ -137,9 +137,15 @@ export function createSiteConfig(
       pluginDiagrams({ root: site.root, words: diagramWords }),
       pluginPageData({ buildId }),
       pluginMarkdownTwins({
+        siteTitle: title,
         exampleSource,
         toolchainFile: here('examples/toolchain.json'),
         diagramWords,
+        tools: toolchainConfig.landingTools,
+        locales: site.locales,
+        navigation: site.navigation,
+        rules,
+        words: lang => wordsOf(site, lang),
       }),
       pluginSearchIndex({
         buildId,

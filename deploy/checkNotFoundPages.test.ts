@@ -1,22 +1,27 @@
 import { describe, expect, test } from '@rstest/core';
 import { checkNotFoundPages } from './checkNotFoundPages.ts';
 
-const notFound = {
-  fallback: '/404.html',
-  byPrefix: [{ prefix: '/xx', page: '/xx/404.html' }],
+const policy = {
+  notFound: {
+    fallback: '/404.html',
+    byPrefix: [{ prefix: '/xx', page: '/xx/404.html' }],
+  },
+  twin: { type: 'text/markdown', ending: '.md' },
 };
+const all = ['404.html', '404.md', 'xx/404.html', 'xx/404.md'];
 
 describe('checkNotFoundPages', () => {
   test('accepts a build with a page for each language', () => {
-    const files = new Set(['404.html', 'xx/404.html']);
-    expect(() => checkNotFoundPages(notFound, files)).not.toThrow();
+    expect(() => checkNotFoundPages(policy, new Set(all))).not.toThrow();
   });
 
   test.each([
-    [['404.html'], 'lacks /xx/404.html:'],
-    [['xx/404.html'], 'lacks /404.html:'],
-    [[], 'lacks /404.html and /xx/404.html:'],
-  ])('refuses a build with only %j', (files, reason) => {
-    expect(() => checkNotFoundPages(notFound, new Set(files))).toThrow(reason);
+    [['xx/404.html'], 'lacks /xx/404.html:'],
+    [['404.html'], 'lacks /404.html:'],
+    [['xx/404.md'], 'lacks /xx/404.md:'],
+    [['404.html', 'xx/404.html'], 'lacks /404.html and /xx/404.html:'],
+  ])('refuses a build without %j', (missing, reason) => {
+    const files = new Set(all.filter(file => !missing.includes(file)));
+    expect(() => checkNotFoundPages(policy, files)).toThrow(reason);
   });
 });

@@ -1,11 +1,14 @@
 import type { Policy } from './policy.ts';
 
-/** Throws when a language of the site has no 404 page in the build. */
+/** Throws when a language of the site has no 404 page, or twin of it, in the build. */
 export function checkNotFoundPages(
-  notFound: Policy['notFound'],
+  { notFound, twin }: Pick<Policy, 'notFound' | 'twin'>,
   files: ReadonlySet<string>,
 ): void {
-  const pages = [notFound.fallback, ...notFound.byPrefix.map(x => x.page)];
+  const pages = [
+    notFound.fallback,
+    ...notFound.byPrefix.map(({ page }) => page),
+  ].flatMap(page => [page, page.replace(/\.html$/, twin.ending)]);
   const missing = pages.filter(page => !files.has(page.slice(1)));
   if (missing.length === 0) return;
   throw new Error(

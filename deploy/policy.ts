@@ -26,6 +26,11 @@ export interface Policy {
     /** The language of the address decides; prefixes have no end slash. */
     byPrefix: readonly { prefix: string; page: string }[];
   };
+  /**
+   * What else a page's address answers, for those who ask for this type: the
+   * file beside the page with this ending, where there is one.
+   */
+  twin: { type: string; ending: string };
   /** Lies in the build for a host's own use and is not for readers. */
   unserved: readonly string[];
 }
@@ -130,6 +135,7 @@ export function createPolicy(input: PolicyInput): Policy {
         .filter(({ lang }) => lang !== defaultLang)
         .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
     },
+    twin: { type: 'text/markdown', ending: '.md' },
     unserved: ['_headers', '_redirects', SEARCH_HOSTS_FILE, 'vercel.json'],
   };
 }

@@ -1,4 +1,5 @@
 // Writes what each host needs to serve the build by the one policy.
+import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,11 @@ const pages = await readBuild(values.dist);
 const policy = readPolicy(values.dist, pages);
 const files = pages.map(({ file }) => file);
 checkRedirectTargets(policy.redirects, new Set(files.map(pageAddress)));
-checkNotFoundPages(policy.notFound, new Set(files));
+const twins = globSync(`**/404${policy.twin.ending}`, { cwd: values.dist });
+checkNotFoundPages(
+  policy,
+  new Set([...files, ...twins.map(file => file.split(path.sep).join('/'))]),
+);
 
 const site = createSite(policy, {
   root: values.root,

@@ -56,6 +56,8 @@ const refused = [
   ['e2e/support/crossing.ts', 'plugins/proof/proof.ts'],
   ['deploy/nginx/crossing.ts', 'plugins/proof/proof.ts'],
   ['deploy/nginx/crossing.ts', 'theme/proof.ts'],
+  ['mcp/crossing.ts', 'plugins/proof/proof.ts'],
+  ['mcp/crossing.ts', 'theme/proof.ts'],
 ] as const;
 
 const allowed = [

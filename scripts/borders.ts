@@ -11,6 +11,7 @@ const layers = [
   'content',
   'e2e',
   'deploy',
+  'mcp',
   'bench',
   'scripts',
 ] as const;
@@ -49,6 +50,10 @@ export const borders: Partial<Record<Layer, Border>> = {
   deploy: {
     mayImport: ['universal', 'site', 'i18n'],
     why: 'A host serves the output and knows nothing of how it was made.',
+  },
+  mcp: {
+    mayImport: ['universal', 'site', 'scripts'],
+    why: 'It answers from the built site and from what the checks read, and makes nothing.',
   },
 };
 

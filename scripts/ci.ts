@@ -32,6 +32,8 @@ const steps: Step[] = [
   { name: 'content:check' },
   { name: 'build' },
   { name: 'search:check', needs: 'build' },
+  { name: 'twins:check', needs: 'build' },
+  { name: 'mcp:eval', needs: 'build' },
   { name: 'fixtures' },
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
   { name: 'clauses', needs: 'build' },

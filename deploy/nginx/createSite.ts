@@ -20,11 +20,33 @@ function escapePattern(text: string): string {
   return text.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&');
 }
 
-function maps({ cache, notFound }: Policy): string {
-  return `# A lost reader is answered in the language of the address.
+function maps({ cache, notFound, twin }: Policy): string {
+  const type = escapePattern(twin.type);
+  const ending = escapePattern(twin.ending);
+  return `# A page answers with its twin to those who ask for that type, but not to
+# those who refuse it, or who would rather have HTML.
+map $http_accept $docs_ending {
+    default .html;
+    "~*${type}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" .html;
+    "~*^(?=.*text/html\\s*(,|$)).*${type}\\s*;\\s*q=0" .html;
+    "~*(^|[,\\s])${type}\\s*([;,]|$)" ${twin.ending};
+}
+
+# So caches must keep the two apart. A twin's own address has one answer.
+map "$uri $request_uri" $docs_vary {
+    default "";
+    "~${ending} [^?]*${ending}([?]|$)" "";
+    "~(\\.html|${ending}) " Accept;
+}
+
+# A lost reader is answered in the language of the address, and in the type.
 map $uri $docs_not_found_page {
-    default ${notFound.fallback};
-${lines(notFound.byPrefix, ({ prefix, page }) => `    "~^${escapePattern(prefix)}(/|$)" ${page};`)}}
+    default ${withoutEnding(notFound.fallback)};
+${lines(notFound.byPrefix, ({ prefix, page }) => `    "~^${escapePattern(prefix)}(/|$)" ${withoutEnding(page)};`)}}
+map $docs_ending:$uri $docs_not_found_ending {
+    default .html;
+    "~(^${ending}:|${ending}$)" ${twin.ending};
+}
 
 # Hashed files never change. All else is asked for again, cheaply, by ETag.
 map $status:$uri $docs_cache_control {
@@ -65,9 +87,15 @@ ${lines(Object.entries(mimeTypes), ([type, endings]) => `        ${type} ${endin
 `;
 }
 
-function closedAddresses({ notFound, unserved }: Policy): string {
+function withoutEnding(page: string): string {
+  return page.replace(/\.html$/, '');
+}
+
+function closedAddresses({ notFound, twin, unserved }: Policy): string {
   const prefixes = notFound.byPrefix.map(({ prefix }) => escapePattern(prefix));
-  const pages = [notFound.fallback, ...notFound.byPrefix.map(x => x.page)];
+  const pages = [notFound.fallback, ...notFound.byPrefix.map(x => x.page)]
+    .map(withoutEnding)
+    .flatMap(page => [`${page}.html`, page + twin.ending]);
   return `${lines(pages, page => `    location = ${page} { internal; }`)}\
     location ~ ^(${prefixes.join('|')})?/404/?$ { return 404; }
 
@@ -83,7 +111,7 @@ function closedAddresses({ notFound, unserved }: Policy): string {
 
 // A redirect is answered only when its page exists. That keeps unknown
 // addresses at one 404, and hostile text out of the Location header.
-const PAGE_ADDRESSES = `    location = / { try_files /index.html =404; }
+const PAGE_ADDRESSES = `    location = / { try_files /index$docs_ending /index.html =404; }
 
     # /x/index.html, /x/index and /x/index/ are /x/
     location ~ ^(?<docs_folder>.*/)index(\\.html|/)?$ {
@@ -103,7 +131,7 @@ const PAGE_ADDRESSES = `    location = / { try_files /index.html =404; }
 
     # /x/ is the file x/index.html; without that file, /x/y/ is /x/y
     location ~ ^(?<docs_page>.+)/$ {
-        try_files \${uri}index.html @without_slash;
+        try_files \${uri}index$docs_ending \${uri}index.html @without_slash;
     }
     location @without_slash {
         if (-f $document_root\${docs_page}.html) {
@@ -114,7 +142,7 @@ const PAGE_ADDRESSES = `    location = / { try_files /index.html =404; }
 
     # /x/y is the file x/y.html; without that file, /x is /x/
     location / {
-        try_files \${uri}.html $uri @with_slash;
+        try_files $uri$docs_ending \${uri}.html $uri @with_slash;
     }
     location @with_slash {
         if (-f $document_root$uri/index.html) {
@@ -148,8 +176,9 @@ ${files(options)}
 ${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} ${quote(value)} always;`)}\
     add_header Cache-Control $docs_cache_control always;
     add_header Allow $docs_allow always;
+    add_header Vary $docs_vary always;
 
-    error_page 404 $docs_not_found_page;
+    error_page 404 $docs_not_found_page$docs_not_found_ending;
 
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 ${redirects.length === 0 ? '' : `\n    # Pages that moved.\n${lines(redirects, redirectRule)}`}

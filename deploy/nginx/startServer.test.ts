@@ -17,13 +17,17 @@ const [other] = locales
 
 const FILES = [
   '404.html',
+  '404.md',
   'index.html',
+  'index.md',
   'guide/index.html',
+  'guide/index.md',
   'guide/start.html',
   'guide/start.md',
   'both.html',
   'both/index.html',
   `${other}/404.html`,
+  `${other}/404.md`,
   `${other}/index.html`,
   `${other}/guide/start.html`,
   'static/js/main.1a2b.js',
@@ -173,6 +177,62 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
   });
 
   test.each([
+    ['/', 'text/markdown', 'index.md'],
+    ['/guide/', 'text/markdown', 'guide/index.md'],
+    ['/guide/start', 'text/markdown', 'guide/start.md'],
+    ['/guide/start?a=1', 'text/markdown, text/html, */*', 'guide/start.md'],
+    ['/guide/start', 'text/html;q=0.9, Text/Markdown', 'guide/start.md'],
+    ['/guide/start', 'text/markdown;q=0.9', 'guide/start.md'],
+    ['/guide/start', 'text/markdown;q=0, */*', '<h1>guide/start.html'],
+    ['/guide/start', 'text/markdown;q=0.5, text/html', '<h1>guide/start.html'],
+    ['/guide/start', 'text/html, text/markdown;q=0.5', '<h1>guide/start.html'],
+    ['/guide/start', 'text/markdown-like', '<h1>guide/start.html'],
+    ['/guide/start', '*/*', '<h1>guide/start.html'],
+    ['/both', 'text/markdown', '<h1>both.html'],
+    ['/nothing', 'text/markdown', '404.md'],
+    [`/${other}/nothing/`, 'text/markdown', `${other}/404.md`],
+  ])('%s asked for as %s answers %s', async (address, accept, start) => {
+    const response = await request(address, { headers: { Accept: accept } });
+    const text = await response.text();
+    expect(text.replace(/^<!doctype.*<body>/, '')).toMatch(
+      new RegExp(`^${start} |^${start}</h1>`),
+    );
+    expect(response.status).toBe(address.includes('nothing') ? 404 : 200);
+    expect(response.headers.get('content-type')).toBe(
+      `text/${start.endsWith('.md') ? 'markdown' : 'html'}; charset=utf-8`,
+    );
+    expect(response.headers.get('vary')).toContain('Accept');
+    expect(response.headers.get('vary')).toMatch(/(^|, )Accept(,|$)/);
+    for (const [name, value] of Object.entries(policy.headers)) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+  });
+
+  test.each([
+    ['/nothing.md', '404.md'],
+    ['/guide/nothing.md', '404.md'],
+    ['/404.md', '404.md'],
+    [`/${other}/nothing.md`, `${other}/404.md`],
+  ])(
+    'the missing %s is answered in its type, with %s',
+    async (address, file) => {
+      const response = await request(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe(
+        'text/markdown; charset=utf-8',
+      );
+      expect((await response.text()).startsWith(`${file} `)).toBe(true);
+    },
+  );
+
+  test('an address with one answer does not vary by type', async () => {
+    for (const address of ['/guide/start.md', '/llms.txt', '/logo.svg']) {
+      const response = await request(address);
+      expect(response.headers.get('vary')).not.toMatch(/(^|, )Accept(,|$)/);
+    }
+  });
+
+  test.each([
     ['/guide/start.md', 'text/markdown; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
@@ -251,7 +311,9 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
         headers: { 'Accept-Encoding': accepted, Via: '1.1 proxy' },
       });
       expect(response.headers.get('content-encoding')).toBe(encoding);
-      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('vary')).toBe(
+        address === '/llms.txt' ? 'Accept-Encoding' : 'Accept-Encoding, Accept',
+      );
       expect(await response.text()).toContain('documentation');
     }
   });

@@ -1,22 +1,19 @@
 import { describe, expect, test } from '@rstest/core';
-import { markdownPath } from './markdownPath.ts';
+import { dictionaries } from '../../i18n/index.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 const context = {
-  title: 'Title',
+  words: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   version: '1.0.1',
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
-const body = (source: string) =>
-  toMarkdown(source, context).replace('# Title\n\n', '').trimEnd();
+const body = (source: string) => toMarkdown(source, context);
 
 describe('toMarkdown', () => {
-  test('the title is the heading and the front matter is gone', () => {
-    expect(toMarkdown('---\ntitle: x\n---\n\nText.\n', context)).toBe(
-      '# Title\n\nText.\n',
-    );
+  test('the front matter is gone', () => {
+    expect(body('---\ntitle: x\n---\n\nText.\n')).toBe('Text.');
   });
 
   test.each([
@@ -36,6 +33,10 @@ describe('toMarkdown', () => {
       '[Other](https://rsbuild.rs/config/)',
     ],
     ['`[x](/a)` and [x](/a)', '`[x](/a)` and [x](https://example.com/a.md)'],
+    ['[`x`](/a)', '[`x`](https://example.com/a.md)'],
+    ['``a ` <B>`` and <B />c', '``a ` <B>`` and c'],
+    ['A set \\{ a \\} {/* note */}here', 'A set { a } here'],
+    ['import X from "./x";', ''],
   ])('%s becomes %s', (line, expected) => {
     expect(body(line)).toBe(expected);
   });
@@ -45,6 +46,43 @@ describe('toMarkdown', () => {
       '> **Good to know**\n>\n> Text.\nAfter.',
     );
     expect(body(':::warning\nText.\n:::')).toBe('> **Warning**\n>\n> Text.');
+  });
+
+  test('a callout in a callout is a quote in a quote', () => {
+    expect(body('::::tip\n:::note\nText.\n:::\nAfter.\n::::')).toBe(
+      '> **Tip**\n>\n> > **Note**\n> >\n> > Text.\n> After.',
+    );
+    expect(body('<Callout type="tip" title="A">\nText.\n</Callout>')).toBe(
+      '> **A**\n>\n> Text.',
+    );
+  });
+
+  test('tabs are their contents below each other, named', () => {
+    expect(
+      body(
+        '<Tabs groupId="a" label="b">\n<Tab label="One">\n\n- 1\n\n</Tab>\n<Tab label="Two">2</Tab>\n</Tabs>\n\nAfter.',
+      ),
+    ).toBe('**One**\n\n- 1\n\n**Two**\n\n2\n\nAfter.');
+  });
+
+  test('a link to source code is a link', () => {
+    expect(body('<SourceCode href="https://a.example/b" />')).toBe(
+      '[Source](https://a.example/b)',
+    );
+  });
+
+  test('a component without a text form leaves its content', () => {
+    expect(body('<Frame\n  wide\n  size={2}\n>\nText.\n</Frame>')).toBe(
+      'Text.',
+    );
+  });
+
+  test('install tabs have tools of their own', () => {
+    expect(
+      body(
+        '<PackageManagerTabs\n  command={{ npm: "npm x", deno: `deno x` }}\n  extra={{ "vlt": "vlt x" }}\n/>',
+      ),
+    ).toBe('```sh\nnpm x\ndeno x\nvlt x\n```');
   });
 
   test('install tabs are the command of each tool', () => {
@@ -68,17 +106,7 @@ describe('toMarkdown', () => {
 describe('a verified block', () => {
   test('says what built it and where its example is', () => {
     expect(body('```js example="esm" output="dist/a.js"\nx\n```')).toBe(
-      '```js\nx\n```\n\n(Built with @rslib/core 1.0.1: https://host.example/examples/esm)',
+      '```js\nx\n```\n\n[Built with Rslib 1.0.1](https://host.example/examples/esm)',
     );
-  });
-});
-
-describe('markdownPath', () => {
-  test.each([
-    ['/guide/start/quick-start', '/guide/start/quick-start.md'],
-    ['/guide/start/', '/guide/start/index.md'],
-    ['/', '/index.md'],
-  ])('%s lives at %s', (route, path) => {
-    expect(markdownPath(route)).toBe(path);
   });
 });

@@ -1,107 +1,138 @@
+import type { Dictionary } from '../../i18n/index.ts';
+import { parseFenceMeta } from '../verified-examples/parseFenceMeta.ts';
+import { plainLine } from './plainLine.ts';
+import { readTag } from './readTag.ts';
 import {
-  installCommand,
-  packageManagers,
-} from '../../universal/installCommand.ts';
-import { markdownPath } from './markdownPath.ts';
+  calloutWord,
+  twinComponents,
+  type DiagramTexts,
+} from './twinComponents.ts';
 
 export interface TwinContext {
-  title: string;
   origin: string;
   /** Where examples can be read, and the version of Rslib that built them. */
   exampleSource: string;
   version: string;
-  /** What the drawings of the page show, by name, in words. */
-  diagrams: Record<string, { title: string; description: string }>;
+  /** The dictionary of the page's language. */
+  words: Dictionary;
+  diagrams: DiagramTexts;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/;
-const INLINE_CODE = /(`[^`]*`)/;
-const CALLOUT_START = /^:::\s*(\w+)\s*(?:\[([^\]]*)\]|(.*))$/;
+const CALLOUT_START =
+  /^\s*(:{3,})\s*(\w+)\s*(?:\[([^\]]*)\]|\{\s*title="([^"]*)"\s*\}|(.*))$/;
+const CALLOUT_END = /^\s*(:{3,})\s*$/;
+/** `<Tab label="x">text</Tab>` on one line. */
+const ONE_LINE_ELEMENT = /^(\s*<([A-Z][\w.]*)[^>]*[^/]>)(.+)(<\/\2>)\s*$/;
+const MODULE_LINE = /^(?:import|export)\s/;
 
 /**
- * A page's source as plain Markdown: the title as heading, callouts as quotes,
- * components as what they show, links absolute and to Markdown.
+ * The text of a page as plain Markdown: callouts as quotes, components as what
+ * they show, links absolute and to Markdown.
  */
 export function toMarkdown(source: string, context: TwinContext): string {
-  const { title, exampleSource, version } = context;
-  // An overview may do without a title of its own.
-  const out: string[] = title ? [`# ${title}`, ''] : [];
-  let fence = '';
-  let example: string | undefined;
-  let isInCallout = false;
-  const push = (line: string) =>
-    out.push(isInCallout ? `> ${line}`.trimEnd() : line);
+  const lines = source
+    .replace(FRONT_MATTER, '')
+    .split('\n')
+    .flatMap(line => {
+      const [, start, , text, end] = ONE_LINE_ELEMENT.exec(line) ?? [];
+      return start && text && end ? [start, '', text, '', end] : [line];
+    });
+  const out: string[] = [];
+  /** What is open around a line; a quote ends with its colons or its tag. */
+  const quotes: string[] = [];
+  const push = (...added: string[]) => {
+    const prefix = '> '.repeat(quotes.length);
+    out.push(...added.map(line => (prefix + line).trimEnd()));
+  };
 
-  for (const line of source.replace(FRONT_MATTER, '').trimStart().split('\n')) {
-    const [, indent = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
-    if (fence) {
-      push(line);
-      if (!ticks.startsWith(fence) || info.trim()) continue;
-      fence = '';
-      if (!example) continue;
-      push('');
-      push(`(Built with @rslib/core ${version}: ${exampleSource}/${example})`);
-    } else if (ticks) {
-      fence = ticks;
-      example = /\bexample="([^"]+)"/.exec(info)?.[1];
-      push(`${indent}${ticks}${plainInfo(info)}`);
-    } else if (isInCallout && /^:::\s*$/.test(line)) {
-      isInCallout = false;
-    } else if (CALLOUT_START.test(line)) {
-      isInCallout = true;
-      push(`**${calloutTitle(line)}**`);
-      push('');
-    } else {
-      push(plainLine(line, context));
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (FENCE.test(line)) {
+      const end = fenceEnd(lines, at);
+      push(...fenceLines(lines.slice(at, end + 1), context));
+      at = end;
+      continue;
     }
-  }
-  return `${out.join('\n').trim()}\n`;
-}
-
-/** Language and title of a fence; the rest is for the build. */
-function plainInfo(info: string): string {
-  const [lang = ''] = info.trim().split(/\s+/);
-  const title = /title="([^"]*)"/.exec(info)?.[0];
-  return [lang, title].filter(Boolean).join(' ');
-}
-
-function calloutTitle(line: string): string {
-  const [, type = '', bracketed, plain] = CALLOUT_START.exec(line) ?? [];
-  const own = (bracketed ?? plain ?? '').trim();
-  return own || type.charAt(0).toUpperCase() + type.slice(1);
-}
-
-function plainLine(line: string, { origin, diagrams }: TwinContext): string {
-  const [, name = ''] = /^<Diagram name="(\w+)"\s*\/>$/.exec(line.trim()) ?? [];
-  const diagram = diagrams[name];
-  if (diagram) return `> **${diagram.title}**\n>\n> ${diagram.description}`;
-  const command = /^<PackageManagerTabs command="([^"]+)"\s*\/>$/.exec(
-    line.trim(),
-  )?.[1];
-  if (command) {
-    const commands = packageManagers.map(manager =>
-      installCommand(command, manager),
+    const [, endColons] = CALLOUT_END.exec(line) ?? [];
+    if (endColons && endColons === quotes.at(-1)) {
+      quotes.pop();
+      continue;
+    }
+    const [, colons, type = '', ...titles] = CALLOUT_START.exec(line) ?? [];
+    if (colons) {
+      const title = titles.find(one => one?.trim())?.trim();
+      quotes.push(colons);
+      push(`**${title ?? calloutWord(type, context.words)}**`, '');
+      continue;
+    }
+    const isStartOfBlock = at === 0 || lines[at - 1]?.trim() === '';
+    if (MODULE_LINE.test(line) && isStartOfBlock) {
+      while (lines[at + 1]?.trim()) at++;
+      continue;
+    }
+    const tag = readTag(lines, at);
+    if (!tag) {
+      push(plainLine(line, context.origin));
+      continue;
+    }
+    at += tag.lineCount - 1;
+    if (tag.kind === 'close') {
+      if (quotes.at(-1) === tag.name) quotes.pop();
+      push('');
+      continue;
+    }
+    const form = twinComponents[tag.name]?.(
+      tag.props,
+      context.words,
+      context.diagrams,
     );
-    return ['```sh', ...commands, '```'].join('\n');
+    if (form?.isQuoted && tag.kind === 'open') quotes.push(tag.name);
+    push(...(form?.lines ?? []), '');
   }
-  return line
-    .replace(/^(#{1,6} .*?)\s*\\?\{#[\w-]+\}\s*$/, '$1')
-    .split(INLINE_CODE)
-    .map((part, index) =>
-      // Every second part is code, which stays as it was written.
-      index % 2 === 1 ? part : absoluteLinks(part, origin),
-    )
-    .join('');
+  return withoutGaps(out);
 }
 
-/** Links to pages lead to their Markdown; links to files only become absolute. */
-function absoluteLinks(text: string, origin: string): string {
-  return text.replace(
-    /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g,
-    (_, path: string, hash = '') => {
-      const target = /\.\w+$/.test(path) ? path : markdownPath(path);
-      return `](${origin}${target}${hash})`;
-    },
-  );
+function fenceEnd(lines: readonly string[], start: number): number {
+  const [, , ticks = ''] = FENCE.exec(lines[start] ?? '') ?? [];
+  const end = lines.findIndex((line, at) => {
+    const [, , mark = '', info = ''] = FENCE.exec(line) ?? [];
+    return at > start && mark.startsWith(ticks) && info.trim() === '';
+  });
+  return end === -1 ? lines.length - 1 : end;
+}
+
+/** A fence with language and title; the rest of its first line is for the build. */
+function fenceLines(
+  lines: readonly string[],
+  { exampleSource, version, words }: TwinContext,
+): string[] {
+  const [first = '', ...rest] = lines;
+  const [, indent = '', ticks = '', info = ''] = FENCE.exec(first) ?? [];
+  const { title, example, source } = parseFenceMeta(info).values;
+  const [lang = ''] = info.trim().split(/[\s{]/);
+  const shown = [lang, title && `title="${title}"`].filter(Boolean).join(' ');
+  const fence = [`${indent}${ticks}${shown}`, ...rest];
+  if (!example) return fence;
+  const label = words['code.verified'].replace('{{version}}', version);
+  const link = [exampleSource, example, source].filter(Boolean).join('/');
+  return [...fence, '', `${indent}[${label}](${link})`];
+}
+
+/** At most one empty line in a row outside of code, and none at the ends. */
+function withoutGaps(lines: readonly string[]): string {
+  let fence = '';
+  const kept = lines.filter((line, at) => {
+    const bare = line.replace(/^(?:> ?)*/, '');
+    const [, , ticks = '', info = ''] = FENCE.exec(bare) ?? [];
+    if (fence) {
+      if (ticks.startsWith(fence) && info.trim() === '') fence = '';
+      return true;
+    }
+    fence = ticks;
+    const isEmpty = /^[>\s]*$/.test(line);
+    return !(isEmpty && /^[>\s]*$/.test(lines[at - 1] ?? ''));
+  });
+  return kept.join('\n').trim();
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
-import type { SidebarsByPrefix } from './createSections.ts';
+import type { RspressPlugin } from '@rspress/core';
 import { PageFacts } from './PageFacts.ts';
 import { findReplacement, replacements } from './replacements.ts';
+import { sidebarsOf } from './sidebarsOf.ts';
 import { slimSiteData } from './slimSiteData.ts';
 
 const GENERATED = fileURLToPath(
@@ -44,15 +44,6 @@ export function pluginPageData({ buildId }: PageDataOptions): RspressPlugin {
       ],
     },
   };
-}
-
-/** The sidebars of all languages; their prefixes keep them apart. */
-function sidebarsOf({ themeConfig }: UserConfig): SidebarsByPrefix {
-  const sidebars = [
-    themeConfig?.sidebar,
-    ...(themeConfig?.locales ?? []).map(({ sidebar }) => sidebar),
-  ];
-  return Object.fromEntries(sidebars.flatMap(one => Object.entries(one ?? {})));
 }
 
 function generateModules(facts: PageFacts): RsbuildPlugin {

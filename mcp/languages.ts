@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defaultLang, locales, type Lang } from '../site/locales.ts';
+
+export const langs: readonly Lang[] = locales.map(({ lang }) => lang);
+
+/** The parameter of every tool that answers in a language. */
+export const languageParameter = z
+  .enum(langs)
+  .optional()
+  .describe(
+    `Language of the answer: ${langs.join(' or ')}. Without it, that of the question.`,
+  );
+
+/** The language that was asked for, or that the question is written in. */
+export function chooseLang(asked: Lang | undefined, question: string): Lang {
+  if (asked) return asked;
+  const isChinese = /\p{Script=Han}|^\/?zh\//u.test(question);
+  return langs.find(lang => lang === 'zh' && isChinese) ?? defaultLang;
+}

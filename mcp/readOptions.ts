@@ -1,0 +1,95 @@
+import type { Page, Section } from '../scripts/content-checks/model/Page.ts';
+import { Site } from '../scripts/content-checks/model/Site.ts';
+import { knownDefault } from '../scripts/content-checks/reference/defaultIsRight.ts';
+import {
+  declaredPath,
+  documentedOptions,
+} from '../scripts/content-checks/reference/documentedOptions.ts';
+import {
+  factLabels,
+  readFactLines,
+} from '../scripts/content-checks/reference/readFactLines.ts';
+import {
+  readReference,
+  type Reference,
+} from '../scripts/content-checks/reference/Reference.ts';
+import type { Lang } from '../site/locales.ts';
+import { origin } from '../site/site.ts';
+
+/** An option as its page describes it. */
+export interface OptionEntry {
+  /** As it is written in a configuration: `lib.dts.bundle`, `output.target`. */
+  name: string;
+  /** Lines such as `- **Type:** boolean`, in the page's language. */
+  facts: string[];
+  description: string;
+  url: string;
+}
+
+/** Where an option is no lib option but stands in a section named after it. */
+const RSBUILD_PAGE = /^config\/rsbuild\/(?!index$)/;
+const OPTION_PATH = /^[a-z]\w*(?:\.\w+)*$/;
+
+/** All options that the pages of a language describe, checked by reference:check. */
+export function readOptions(
+  root: string,
+  packageFolder: string,
+  lang: Lang,
+): OptionEntry[] {
+  const site = new Site(root);
+  const reference = readReference(packageFolder);
+  return site.ids.filter(isConfigPage).flatMap(id => {
+    const page = site.page(id, lang);
+    if (!page) return [];
+    return RSBUILD_PAGE.test(id)
+      ? rsbuildOptions(page)
+      : libOptions(page, reference);
+  });
+}
+
+/** Other pages describe no option, and reading them takes time. */
+function isConfigPage(id: string): boolean {
+  return id.startsWith('config/');
+}
+
+function libOptions(page: Page, reference: Reference): OptionEntry[] {
+  if (declaredPath(page) === undefined) return [];
+  const labels = factLabels[page.lang];
+  return documentedOptions(page, reference).map(({ option, section }) => {
+    const facts = readFactLines(page, section);
+    const type = facts.type?.text ?? `\`${option.types[1]}\``;
+    const value =
+      knownDefault(option, reference, page.lang) ?? facts.default?.text;
+    return {
+      ...entryOf(page, section, `lib.${option.path}`),
+      facts: [
+        `- **${labels?.type ?? ''}** ${type}`,
+        ...(value ? [`- **${labels?.default ?? ''}** ${value}`] : []),
+      ],
+    };
+  });
+}
+
+function rsbuildOptions(page: Page): OptionEntry[] {
+  return page.sections.flatMap(section => {
+    const name =
+      section.id === '' ? String(page.frontMatter.title) : section.title;
+    return OPTION_PATH.test(name) ? [entryOf(page, section, name)] : [];
+  });
+}
+
+function entryOf(page: Page, section: Section, name: string): OptionEntry {
+  const [first] = section.nodes.filter(({ type }) => type !== 'heading');
+  const paragraph = section.nodes.find(({ type }) => type === 'paragraph');
+  const textOf = (node: typeof first) =>
+    node
+      ? page.text.slice(node.position.start.offset, node.position.end.offset)
+      : '';
+  const list = first?.type === 'list' ? textOf(first) : '';
+  return {
+    name,
+    facts: list.split('\n').filter(line => line.startsWith('- **')),
+    description: textOf(paragraph),
+    url: origin + page.route + (section.id ? `#${section.id}` : ''),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@rstest/core';
+import { dictionaries } from '../../i18n/index.ts';
+import { createTwin, type TwinPage } from './createTwin.ts';
+
+const context = {
+  words: dictionaries.en,
+  origin: 'https://example.com',
+  exampleSource: 'https://host.example/examples',
+  version: '1.0.1',
+};
+const twin = (source: string, page: Partial<TwinPage>) =>
+  createTwin(
+    source,
+    { title: 'Title', htmlLang: 'en', frontmatter: {}, ...page },
+    context,
+  );
+
+describe('createTwin', () => {
+  test('starts with the title, once', () => {
+    expect(twin('Text.', {})).toBe('# Title\n\nText.\n');
+    expect(twin('# Title\n\nText.', {})).toBe('# Title\n\nText.\n');
+  });
+
+  test('a post has its date', () => {
+    expect(twin('Text.', { frontmatter: { date: '2025-05-14' } })).toBe(
+      '# Title\n\nMay 14, 2025\n\nText.\n',
+    );
+  });
+
+  test('the home page has promise, actions and the family of tools', () => {
+    const hero = {
+      promise: 'Promise.',
+      text: 'Text.',
+      actions: [
+        { text: 'Start', link: '/start' },
+        { text: 'Code', link: 'https://code.example' },
+      ],
+    };
+    const tools = [
+      {
+        name: 'A',
+        desc: '甲',
+        descEn: 'a tool',
+        logo: '',
+        url: 'https://a.rs',
+      },
+    ];
+    expect(twin('Body.', { frontmatter: { hero }, tools })).toBe(
+      [
+        '# Title',
+        'Promise.',
+        'Text.',
+        '- [Start](https://example.com/start.md)\n- [Code](https://code.example)',
+        'Body.',
+        '## Rstack',
+        dictionaries.en['toolchain.tagline'],
+        '- **A**: a tool, [a.rs](https://a.rs)\n',
+      ].join('\n\n'),
+    );
+  });
+
+  test('an overview lists its pages and their headings', () => {
+    const overview = [
+      {
+        name: 'Lib',
+        items: [
+          { text: 'Lib', link: '/lib/', headers: [] },
+          {
+            text: 'dts',
+            link: '/lib/dts',
+            headers: [{ id: 'a', text: '`a`', depth: 2 }],
+          },
+        ],
+      },
+    ];
+    expect(twin('', { overview })).toBe(
+      [
+        '# Title\n\n## Lib\n',
+        '- [Overview](https://example.com/lib/index.md)',
+        '- [dts](https://example.com/lib/dts.md)',
+        '  - [`a`](https://example.com/lib/dts.md#a)\n',
+      ].join('\n'),
+    );
+  });
+
+  test('a blog lists its posts', () => {
+    const posts = [
+      {
+        title: 'One',
+        link: '/blog/one',
+        date: '2025-05-14',
+        description: 'D.',
+      },
+    ];
+    expect(twin('', { posts })).toBe(
+      '# Title\n\n## [One](https://example.com/blog/one.md)\n\nMay 14, 2025\n\nD.\n',
+    );
+  });
+});

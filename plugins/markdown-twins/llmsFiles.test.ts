@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@rstest/core';
+import { dictionaries } from '../../i18n/index.ts';
+import type { NavSection } from '../../site/navigation.ts';
+import { createLlmsFull, createLlmsIndex } from './createLlmsFiles.ts';
+import { notFoundTwin } from './notFoundTwin.ts';
+import { readingOrder } from './readingOrder.ts';
+
+const navigation: NavSection[] = [
+  {
+    text: 'nav.guide',
+    link: '/guide/b',
+    prefix: '/guide/',
+    groups: [
+      { name: { text: 'sidebar.start' }, pages: ['/guide/b', '/guide/a'] },
+    ],
+  },
+  {
+    text: 'nav.config',
+    link: '/config/',
+    prefix: '/config/',
+    lead: ['/config/'],
+    groups: [{ name: { index: '/config/lib/' }, pages: ['/config/lib/dts'] }],
+  },
+];
+const pages = [
+  '/',
+  '/config/lib/dts',
+  '/config/lib/',
+  '/config/',
+  '/guide/a',
+  '/guide/b',
+].map(page => ({
+  page,
+  title: `T${page}`,
+  description: page === '/guide/a' ? '' : `About ${page}.`,
+  url: `https://example.com${page}`,
+  markdown: `# T${page}\n`,
+}));
+const sections = readingOrder(pages, navigation, dictionaries.en);
+
+describe('readingOrder', () => {
+  test('follows the navigation, and loses no page', () => {
+    expect(
+      sections.map(section => [section.name, section.pages.map(x => x.page)]),
+    ).toEqual([
+      ['', ['/']],
+      ['Guide / Start', ['/guide/b', '/guide/a']],
+      ['Config', ['/config/']],
+      ['Config / T/config/lib/', ['/config/lib/', '/config/lib/dts']],
+    ]);
+  });
+});
+
+describe('the files for agents', () => {
+  const site = {
+    title: 'Site',
+    description: 'About it.',
+    fullUrl: 'https://example.com/full',
+    sections,
+  };
+
+  test('the index names each page with what it is about', () => {
+    const text = createLlmsIndex(site);
+    expect(text).toMatch(
+      /^# Site\n\n> About it\.\n\nhttps:\/\/example\.com\/full\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide \/ Start\n\n/,
+    );
+    expect(text).toContain('- [T/guide/a](https://example.com/guide/a)\n');
+    expect(text.endsWith('\n')).toBe(true);
+  });
+
+  test('the full text has every page with its address', () => {
+    const text = createLlmsFull(site);
+    expect(text).toContain(
+      '---\nurl: https://example.com/guide/b\n---\n\n# T/guide/b\n\n---\nurl: https://example.com/guide/a\n',
+    );
+    expect(text.match(/^url: /gm)).toHaveLength(pages.length);
+  });
+
+  test('a missing page leads to the index', () => {
+    expect(notFoundTwin(dictionaries.en, 'https://example.com/llms.txt')).toBe(
+      `# ${dictionaries.en['notFound.title']}\n\n${dictionaries.en['notFound.text']}\n\nhttps://example.com/llms.txt\n`,
+    );
+  });
+});

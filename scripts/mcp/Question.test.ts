@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@rstest/core';
+import { missingTexts, parseQuestions } from './Question.ts';
+
+describe('parseQuestions', () => {
+  test('reads questions; one text is a list of one', () => {
+    const json = '[{"question":"q","tool":"t","expect":"a"}]';
+    expect(parseQuestions(json)).toEqual([
+      { question: 'q', tool: 't', arguments: {}, expect: ['a'] },
+    ]);
+  });
+
+  test.each([
+    ['{}', 'no list'],
+    ['[{"tool":"t","expect":["a"]}]', 'Question 1 is incomplete'],
+    ['[{"question":"q","tool":"t","expect":[]}]', 'Question 1 is incomplete'],
+    ['[{"question":"q","tool":"t","expect":[[]]}]', 'Question 1 is incomplete'],
+    ['[{"question":"q","tool":"t","expect":[""]}]', 'Question 1 is incomplete'],
+  ])('%s is refused', (json, reason) => {
+    expect(() => parseQuestions(json)).toThrow(reason);
+  });
+});
+
+describe('missingTexts', () => {
+  test('letter case and line breaks mean nothing', () => {
+    const question = { expect: ['Not set', 'true'] };
+    expect(missingTexts(question, 'is not\nset')).toEqual(['true']);
+  });
+
+  test('of a list, one text is enough', () => {
+    const question = {
+      expect: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    };
+    expect(missingTexts(question, 'b')).toEqual(['c or d']);
+  });
+});

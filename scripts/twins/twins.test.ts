@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@rstest/core';
+import { compareWords, countWords } from './countWords.ts';
+import { pageText } from './pageText.ts';
+import { findRawJsx, twinText } from './twinText.ts';
+
+const words = (text: string) => [...countWords(text)];
+
+describe('countWords', () => {
+  test('counts words without signs and case, Chinese by character', () => {
+    expect(words('The the, `foo_bar2` 生成 **生**')).toEqual([
+      ['the', 2],
+      ['foo', 1],
+      ['bar', 1],
+      ['2', 1],
+      ['生', 2],
+      ['成', 1],
+    ]);
+  });
+});
+
+describe('compareWords', () => {
+  test('says which words are missing and which are extra', () => {
+    expect(compareWords(countWords('a a b c'), countWords('a b d d'))).toEqual({
+      present: 0.5,
+      extra: 0.5,
+      missingWords: ['a', 'c'],
+      extraWords: ['d', 'd'],
+    });
+  });
+
+  test('equal texts differ in nothing', () => {
+    const { present, extra } = compareWords(
+      countWords('a b'),
+      countWords('b a'),
+    );
+    expect([present, extra]).toEqual([1, 0]);
+  });
+});
+
+describe('pageText', () => {
+  const text = (html: string) =>
+    pageText(`<p>out</p><main id="content">${html}</main>`)
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  test.each([
+    ['<p>one</p><p>two</p>', 'one two'],
+    ['<code><span>ab</span><span>cd</span></code>', 'abcd'],
+    ['a<button>Copy</button><svg><title>x</title></svg>', 'a'],
+    ['<div role="tablist"><button role="tab">ESM</button></div>', 'ESM'],
+    [
+      '<div data-group="package-manager"><div role="tablist"><button role="tab">npm</button></div>npm i</div>',
+      'npm i',
+    ],
+    ['<div role="group">actions</div>a<footer>next</footer>', 'a'],
+    ['<label>Filter</label><p role="status">none</p>a &lt; b', 'a < b'],
+  ])('%s shows %s', (html, expected) => {
+    expect(text(html)).toBe(expected);
+  });
+
+  test('a page without main part is named', () => {
+    expect(() => pageText('<p>a</p>')).toThrow(
+      'no element with the id content',
+    );
+  });
+});
+
+describe('twinText', () => {
+  test.each([
+    ['See [a `b`](/c) and ![d](/e).', 'See [a `b`] and .'],
+    ['1. One', 'One'],
+    ['> **Tip**', 'Tip'],
+    ['a\\_b &lt;c', 'a_b <c'],
+    ['`](x)`', '`](x)`'],
+    ['```ts title="a.ts"\n[b](/c)\n```', 'a.ts\n[b](/c)\n'],
+  ])('%s is read as %s', (markdown, expected) => {
+    expect(twinText(markdown)).toBe(expected);
+  });
+});
+
+describe('findRawJsx', () => {
+  test.each([
+    '<Tabs>',
+    'a <B /> c',
+    '{/* note */}',
+    ':::tip',
+    '## A {#a}',
+    "import A from './a';",
+  ])('%s is found', line => {
+    expect(findRawJsx(`a\n${line}`)).toEqual([line]);
+  });
+
+  test.each(['`<Tabs>`', '```tsx\n<Tabs>\n```', '> ```tsx\n> <Tabs>\n> ```'])(
+    '%s is code',
+    markdown => {
+      expect(findRawJsx(markdown)).toEqual([]);
+    },
+  );
+});
