@@ -19,13 +19,14 @@ export interface CardColours {
   accent: string;
 }
 
-/** One line of text, placed by the left end of its baseline. */
+/** One line of text, placed by an end of its baseline. */
 export interface CardLine {
   x: number;
   y: number;
   size: number;
   weight: 400 | 700;
   colour: string;
+  anchor?: 'end';
   text: string;
 }
 
@@ -42,8 +43,11 @@ const SPINE_PX = 20;
 const LEFT_PX = 96;
 const TEXT_WIDTH_PX = WIDTH_PX - 2 * LEFT_PX;
 const TOP_BASELINE_PX = 124;
-const FOOT_LINE_PX = 530;
-const FOOT_BASELINE_PX = 580;
+const TITLE_BASELINE_PX = 280;
+const TALL_TITLE_BASELINE_PX = 238;
+const DESCRIPTION_SIZE_PX = 32;
+const FOOT_LINE_PX = 536;
+const FOOT_BASELINE_PX = 584;
 const LOGO_SCALE = 2;
 
 /** Long titles are set smaller, so that they keep to two lines. */
@@ -53,12 +57,13 @@ const TITLE_SIZES_PX = [84, 72, 60];
 export function createCard(card: CardText, colours: CardColours): Card {
   const title = fitTitle(card.title);
   const description = wrapText(card.description, {
-    maxWidth: TEXT_WIDTH_PX / 32,
+    maxWidth: TEXT_WIDTH_PX / DESCRIPTION_SIZE_PX,
     maxLines: 3,
   });
+  const isTall = title.lines.length > 1;
+  const titleTop = isTall ? TALL_TITLE_BASELINE_PX : TITLE_BASELINE_PX;
   const titleHeight = title.size * 1.2;
-  const top = 250 - (title.lines.length - 1) * 20;
-  const below = top + (title.lines.length - 1) * titleHeight + 68;
+  const titleBottom = titleTop + (title.lines.length - 1) * titleHeight;
   const line = (
     text: string,
     y: number,
@@ -74,15 +79,15 @@ export function createCard(card: CardText, colours: CardColours): Card {
       LEFT_PX + 76,
     ),
     ...title.lines.map((text, index) =>
-      line(text, top + 20 + index * titleHeight, {
+      line(text, titleTop + index * titleHeight, {
         size: title.size,
         weight: 700,
         colour: colours.ink,
       }),
     ),
     ...description.map((text, index) =>
-      line(text, below + 16 + index * 48, {
-        size: 32,
+      line(text, titleBottom + 88 + index * 46, {
+        size: DESCRIPTION_SIZE_PX,
         weight: 400,
         colour: colours.text,
       }),
@@ -95,8 +100,8 @@ export function createCard(card: CardText, colours: CardColours): Card {
     line(
       card.host,
       FOOT_BASELINE_PX,
-      { size: 28, weight: 400, colour: colours.muted },
-      WIDTH_PX - LEFT_PX - card.host.length * 15,
+      { size: 28, weight: 400, colour: colours.muted, anchor: 'end' },
+      WIDTH_PX - LEFT_PX,
     ),
   ].filter(({ text }) => text);
 
@@ -104,12 +109,13 @@ export function createCard(card: CardText, colours: CardColours): Card {
 }
 
 function fitTitle(title: string): { size: number; lines: string[] } {
-  const tries = TITLE_SIZES_PX.map(size => ({
-    size,
-    lines: wrapText(title, { maxWidth: TEXT_WIDTH_PX / size, maxLines: 2 }),
-  }));
-  const fits = tries.find(({ lines }) => !lines.at(-1)?.endsWith('…'));
-  return fits ?? { size: 60, lines: [title] };
+  let fitted = { size: 0, lines: [title] };
+  for (const size of TITLE_SIZES_PX) {
+    const maxWidth = TEXT_WIDTH_PX / size;
+    fitted = { size, lines: wrapText(title, { maxWidth, maxLines: 2 }) };
+    if (!fitted.lines.at(-1)?.endsWith('…')) break;
+  }
+  return fitted;
 }
 
 function drawShapes({ sheet, line, ink, accent }: CardColours): string {

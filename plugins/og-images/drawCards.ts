@@ -1,4 +1,6 @@
-import { Resvg } from '@resvg/resvg-js';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { escapeXml } from '../escapeXml.ts';
 import { HEIGHT_PX, WIDTH_PX, type Card, type CardLine } from './createCard.ts';
 import { FONT_FAMILY } from './findFonts.ts';
@@ -9,14 +11,27 @@ const MISSING = '\u{10fffe}';
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">${content}</svg>`;
 
+let loading: Promise<void> | undefined;
+
+/** WebAssembly gives every machine the same bytes, and reads the font once. */
+function loadRenderer(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  loading ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then(bytes =>
+    initWasm(bytes),
+  );
+  return loading;
+}
+
 /**
- * Draws the pictures. Opening the font costs ten times as much as drawing one,
- * so all text becomes outlines in one go and the pictures need no font.
+ * Draws the pictures. Opening the font costs more than drawing, so all text
+ * becomes outlines in one go and the pictures need no font.
  */
-export function drawCards(
+export async function drawCards(
   cards: readonly Card[],
-  fontFiles: string[],
-): Buffer[] {
+  fontFiles: readonly string[],
+): Promise<Uint8Array[]> {
+  await loadRenderer();
+  const fonts = await Promise.all(fontFiles.map(file => readFile(file)));
   const letters = [
     ...new Set(cards.flatMap(({ lines }) => lines.flatMap(l => [...l.text]))),
   ].filter(letter => letter.trim());
@@ -25,32 +40,40 @@ export function drawCards(
       ...cards.flatMap(({ lines }) => lines),
       ...[MISSING, ...letters].map(alone),
     ],
-    fontFiles,
+    fonts,
   );
-  const lineCount = outlines.length - letters.length - 1;
-  checkLetters(letters, outlines.slice(lineCount));
+  checkLetters(letters, outlines.slice(-letters.length - 1));
 
   let next = 0;
   return cards.map(({ lines, shapes }) => {
     const texts = outlines.slice(next, (next += lines.length));
-    const picture = svg(shapes + texts.join(''));
-    return new Resvg(picture, { font: { loadSystemFonts: false } })
-      .render()
-      .asPng();
+    return render(svg(shapes + texts.join('')));
   });
 }
 
+function render(picture: string): Uint8Array {
+  // Its memory is not the garbage collector's to give back.
+  const resvg = new Resvg(picture, { font: { loadSystemFonts: false } });
+  const image = resvg.render();
+  try {
+    return image.asPng();
+  } finally {
+    image.free();
+    resvg.free();
+  }
+}
+
 /** Text as paths, one group for each line. */
-export function outlineLines(
+function outlineLines(
   lines: readonly CardLine[],
-  fontFiles: string[],
+  fontBuffers: Uint8Array[],
 ): string[] {
   const texts = lines.map(
-    ({ x, y, size, weight, colour, text }, index) =>
-      `<text id="line-${index}" x="${x}" y="${y}" font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escapeXml(text)}</text>`,
+    ({ x, y, size, weight, colour, anchor = 'start', text }, index) =>
+      `<text id="line-${index}" x="${x}" y="${y}" text-anchor="${anchor}" font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escapeXml(text)}</text>`,
   );
   const outlined = new Resvg(svg(texts.join('')), {
-    font: { loadSystemFonts: false, fontFiles },
+    font: { loadSystemFonts: false, fontBuffers },
   }).toString();
   const groups = [
     ...outlined.matchAll(/<g id="line-(\d+)">([\s\S]*?)<\/g>/g),

@@ -94,7 +94,7 @@ export class OgImages {
       if (!isKnown) fresh.push([name, card]);
     }
     if (fresh.length > 0) {
-      const pictures = drawCards(
+      const pictures = await drawCards(
         fresh.map(([, card]) => card),
         this.#fonts.files,
       );
@@ -111,7 +111,7 @@ export class OgImages {
 
 function rendererVersion(): string {
   const { version } = createRequire(import.meta.url)(
-    '@resvg/resvg-js/package.json',
+    '@resvg/resvg-wasm/package.json',
   ) as { version: string };
   return version;
 }

@@ -22,9 +22,9 @@ export function estimateWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (FULL_WIDTH.test(letter)) width += WIDE;
-    else if (NARROW_LETTERS.test(letter)) width += 0.31;
+    else if (NARROW_LETTERS.test(letter)) width += 0.28;
     else if (BROAD_LETTERS.test(letter)) width += 0.88;
-    else width += CAPITALS.test(letter) ? 0.66 : 0.58;
+    else width += CAPITALS.test(letter) ? 0.63 : 0.55;
   }
   return width;
 }
