@@ -31,6 +31,7 @@ const steps: Step[] = [
   { name: 'parity:check' },
   { name: 'content:check' },
   { name: 'build' },
+  { name: 'meta:check', needs: 'build' },
   { name: 'search:check', needs: 'build' },
   { name: 'fixtures' },
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },

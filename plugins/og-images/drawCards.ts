@@ -11,14 +11,15 @@ const MISSING = '\u{10fffe}';
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">${content}</svg>`;
 
+export const RENDERER_FILE = createRequire(import.meta.url).resolve(
+  '@resvg/resvg-wasm/index_bg.wasm',
+);
+
 let loading: Promise<void> | undefined;
 
 /** WebAssembly gives every machine the same bytes, and reads the font once. */
 function loadRenderer(): Promise<void> {
-  const { resolve } = createRequire(import.meta.url);
-  loading ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then(bytes =>
-    initWasm(bytes),
-  );
+  loading ??= readFile(RENDERER_FILE).then(bytes => initWasm(bytes));
   return loading;
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ColourPair } from '../readTokens.ts';
 import { isAddress } from '../routes.ts';
 import { createCard, type Card, type CardText } from './createCard.ts';
-import { drawCards } from './drawCards.ts';
+import { drawCards, RENDERER_FILE } from './drawCards.ts';
 import { findFonts, type Fonts } from './findFonts.ts';
 
 export interface OgImagesOptions {
@@ -28,6 +28,8 @@ export class OgImages {
   readonly #options: OgImagesOptions;
   readonly #cards = new Map<string, { name: string; card: Card }>();
   #fonts: Fonts | undefined;
+  /** What pictures depend on beside the page: another one, another picture. */
+  #tools = '';
 
   constructor(options: OgImagesOptions) {
     this.#options = options;
@@ -43,7 +45,10 @@ export class OgImages {
     return {
       name: 'og-images',
       beforeBuild: (_config, isProd) => {
-        if (isProd && this.#options.isOn) this.#fonts = findFonts(console.warn);
+        if (!isProd || !this.#options.isOn) return;
+        this.#fonts = findFonts(console.warn);
+        const renderer = readFileSync(RENDERER_FILE);
+        this.#tools = `${this.#fonts?.hash} ${hashOf(renderer)}`;
       },
       extendPageData: page => this.#add(page),
       afterBuild: ({ outDir = '' }) => this.#write(join(outDir, FOLDER)),
@@ -61,9 +66,7 @@ export class OgImages {
       muted: colour('muted').light,
       accent: colour('accent').light,
     });
-    const hash = createHash('sha256')
-      .update(JSON.stringify([card, this.#fonts.hash, rendererVersion()]))
-      .digest('hex');
+    const hash = hashOf(JSON.stringify([card, this.#tools]));
     this.#cards.set(page.routePath, { name: `${hash.slice(0, 16)}.png`, card });
   }
 
@@ -109,9 +112,6 @@ export class OgImages {
   }
 }
 
-function rendererVersion(): string {
-  const { version } = createRequire(import.meta.url)(
-    '@resvg/resvg-wasm/package.json',
-  ) as { version: string };
-  return version;
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
