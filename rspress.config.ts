@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
 import { diagramWords } from './i18n/diagrams/index.ts';
 import { dictionaries, type Dictionary } from './i18n/index.ts';
+import { createChangeDates } from './plugins/changeDates.ts';
 import {
-  areaOf,
   createNav,
   createSidebar,
+  sectionOf,
 } from './plugins/createNavigation.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
@@ -15,7 +16,11 @@ import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { hashInputs } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
+import { OgImages } from './plugins/og-images/index.ts';
+import { pluginPageMeta } from './plugins/page-meta/index.ts';
+import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
+import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
@@ -32,6 +37,7 @@ import {
   origin,
   socialLinks,
   title,
+  xAccount,
 } from './site/site.ts';
 import type { SearchConfig } from './universal/search/SearchConfig.ts';
 import { splitAddress } from './universal/siteAddress.ts';
@@ -48,6 +54,8 @@ export interface SiteOptions {
   /** Versions of the docs, the default one named; one version needs none. */
   multiVersion: { default: string; versions: string[] };
   search: Omit<SearchConfig, 'folder'>;
+  /** Whether each page gets a picture for link previews. */
+  hasImages: boolean;
 }
 
 const realSite: SiteOptions = {
@@ -58,6 +66,7 @@ const realSite: SiteOptions = {
   navigation,
   multiVersion: { default: '', versions: [] },
   search: { hosted: hostedSearch, missingResultsUrl },
+  hasImages: true,
 };
 
 function wordsOf(
@@ -89,6 +98,27 @@ export function createSiteConfig(
     versions: site.multiVersion.versions,
     defaultVersion: site.multiVersion.default,
   };
+
+  const colour = readTokens(here('theme/styles/tokens.css'));
+  const changeDateOf = createChangeDates(site.root);
+  const htmlLangOf = (lang: string) =>
+    site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
+  const sectionOfPage = (routePath: string, lang: string) =>
+    sectionOf(routePath, site.navigation, {
+      lang,
+      words: wordsOf(site, lang),
+      rules,
+    });
+  const images = new OgImages({
+    isOn: site.hasImages,
+    cacheFolder: here('.cache/og-images'),
+    colour,
+    siteTitle: title,
+    host: new URL(origin).host,
+    sectionNameOf: (routePath, lang) =>
+      sectionOfPage(routePath, lang)?.name ?? '',
+    siteDescriptionOf: lang => wordsOf(site, lang)['site.description'],
+  });
 
   return {
     root: site.root,
@@ -129,7 +159,7 @@ export function createSiteConfig(
       }),
     },
     plugins: [
-      pluginEngineDefaults(),
+      pluginEngineDefaults(site.locales),
       pluginHeadScript(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
@@ -150,12 +180,7 @@ export function createSiteConfig(
       pluginSearchIndex({
         buildId,
         ...site.search,
-        areaOf: (routePath, lang) =>
-          areaOf(routePath, site.navigation, {
-            lang,
-            words: wordsOf(site, lang),
-            rules,
-          }),
+        areaOf: (routePath, lang) => sectionOfPage(routePath, lang)?.name ?? '',
         weightOf: routePath =>
           searchWeights[splitAddress(routePath, rules).page] ?? 1,
       }),
@@ -166,6 +191,20 @@ export function createSiteConfig(
         origin,
         words: lang => wordsOf(site, lang),
       }),
+      images.plugin(),
+      pluginPageMeta({
+        origin,
+        siteTitle: title,
+        rules,
+        htmlLangOf,
+        words: lang => wordsOf(site, lang),
+        sectionOf: sectionOfPage,
+        changeDateOf,
+        imageOf: images.pathOf,
+        bar: colour('sheet'),
+        xAccount,
+      }),
+      pluginSitemap({ origin, rules, htmlLangOf, changeDateOf }),
     ],
     builderConfig: {
       output: { inlineStyles: true },

@@ -54,15 +54,29 @@ export function createSidebar(
   return Object.fromEntries(sidebars) as Record<string, SidebarNode[]>;
 }
 
-/** The name of the section that a page belongs to; '' where it has none. */
-export function areaOf(
+export interface PageSection {
+  name: string;
+  /** Address of the page that its entry in the bar leads to. */
+  link: string;
+}
+
+/** The section that a page belongs to, in the page's language and version. */
+export function sectionOf(
   routePath: string,
   sections: readonly NavSection[],
   { lang, words, rules }: NavigationContext,
-): string {
-  const { page } = splitAddress(routePath, { ...rules, langs: [lang] });
+): PageSection | undefined {
+  const { page, version } = splitAddress(routePath, {
+    ...rules,
+    langs: [lang],
+  });
   const section = sections.find(({ prefix }) => page.startsWith(prefix));
-  return section ? words[section.text as TextKey] : '';
+  return (
+    section && {
+      name: words[section.text as TextKey],
+      link: joinAddress({ version, lang, page: section.link }, rules),
+    }
+  );
 }
 
 function entriesOf(

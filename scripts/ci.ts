@@ -31,6 +31,7 @@ const steps: Step[] = [
   { name: 'parity:check' },
   { name: 'content:check' },
   { name: 'build' },
+  { name: 'meta:check', needs: 'build' },
   { name: 'search:check', needs: 'build' },
   { name: 'twins:check', needs: 'build' },
   { name: 'mcp:eval', needs: 'build' },

@@ -19,8 +19,11 @@ export const editLinkBase = `${sourceRepository}/content`;
 /** Where readers find the project a code block was taken from. */
 export const exampleSource = `${sourceRepository}/examples`;
 
+/** The account that link previews on X name. */
+export const xAccount = '@rspack_dev';
+
 export const socialLinks = [
   { icon: 'github', mode: 'link', content: codeHost },
-  { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+  { icon: 'x', mode: 'link', content: `https://x.com/${xAccount.slice(1)}` },
   { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
 ] as const;

@@ -52,6 +52,8 @@ export interface PageRecord {
   sidebar: SidebarNode[];
   /** Feeds the page appears in. */
   feeds?: { url: string; mime: string; language: string }[];
+  /** Languages that lack the page; absent where none does. */
+  missingLangs?: string[];
   overview?: OverviewGroup[];
   posts?: PostEntry[];
 }

@@ -13,6 +13,7 @@ const feed = {
       link: 'https://example.com/blog/a',
       date: '2025-05-14T00:00:00.000Z',
       description: 'First.',
+      content: '<p>A &amp; B</p>',
     },
   ],
 };
@@ -33,6 +34,12 @@ describe('createFeed', () => {
     expect(xml).toContain('href="https://example.com/blog-rss.xml" rel="self"');
     expect(xml).toContain(
       '<guid isPermaLink="true">https://example.com/blog/a</guid>',
+    );
+  });
+
+  test('the whole text is there, escaped once more', () => {
+    expect(xml).toContain(
+      '<content:encoded>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content:encoded>',
     );
   });
 

@@ -1,3 +1,5 @@
+import { escapeXml } from '../escapeXml.ts';
+
 export interface FeedItem {
   title: string;
   /** Absolute address, which is also the item's identity. */
@@ -5,6 +7,8 @@ export interface FeedItem {
   /** ISO date. */
   date: string;
   description: string;
+  /** The whole text, as HTML that stands on its own. */
+  content: string;
 }
 
 export interface Feed {
@@ -21,7 +25,7 @@ export interface Feed {
 export function createFeed(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
     element('title', feed.title),
     element('link', feed.link),
@@ -35,6 +39,7 @@ export function createFeed(feed: Feed): string {
       `<guid isPermaLink="true">${escapeXml(item.link)}</guid>`,
       element('pubDate', new Date(item.date).toUTCString()),
       element('description', item.description),
+      element('content:encoded', item.content),
       '</item>',
     ]),
     '</channel>',
@@ -45,12 +50,4 @@ export function createFeed(feed: Feed): string {
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { Dictionary } from '../../i18n/index.ts';
 import { FEED_MIME, feedFile } from '../../site/feeds.ts';
 import type { SiteLocale } from '../../site/locales.ts';
-import { createFeed } from './createFeed.ts';
+import { htmlFile } from '../htmlFile.ts';
+import { createFeed, type FeedItem } from './createFeed.ts';
+import { readPost } from './readPost.ts';
 
 export interface FeedsOptions {
   locales: readonly SiteLocale[];
@@ -35,24 +37,38 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     async afterBuild({ outDir = '' }) {
       for (const { lang, htmlLang } of options.locales) {
         const words = options.words(lang);
+        const items = await Promise.all(
+          posts
+            .filter(post => post.lang === lang)
+            .map(post => createItem(post, outDir, origin)),
+        );
         const xml = createFeed({
           title: `${options.siteTitle} ${words['nav.blog']}`,
           description: words['site.description'],
           link: lang === defaultLang ? `${origin}/` : `${origin}/${lang}/`,
           self: urlOf(lang),
           language: htmlLang,
-          items: posts
-            .filter(post => post.lang === lang)
-            .map(post => ({
-              title: post.title,
-              link: origin + post.routePath,
-              date: new Date(String(post.frontmatter.date)).toISOString(),
-              description: post.description ?? '',
-            }))
-            .sort((a, b) => (a.date < b.date ? 1 : -1)),
+          items: items.sort((a, b) => (a.date < b.date ? 1 : -1)),
         });
         await writeFile(join(outDir, feedFile(lang, defaultLang)), xml);
       }
     },
+  };
+}
+
+/** The text is taken from the built page: it is what readers of the site see. */
+async function createItem(
+  post: PageIndexInfo,
+  outDir: string,
+  origin: string,
+): Promise<FeedItem> {
+  const link = origin + post.routePath;
+  const html = await readFile(join(outDir, htmlFile(post.routePath)), 'utf8');
+  return {
+    title: post.title,
+    link,
+    date: new Date(String(post.frontmatter.date)).toISOString(),
+    description: post.frontmatter.description ?? post.description ?? '',
+    content: readPost(html, link),
   };
 }

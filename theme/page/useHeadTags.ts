@@ -1,15 +1,24 @@
-import { useHead } from '@rspress/core/runtime';
+import { useHead, useSite } from '@rspress/core/runtime';
+import { FEED_MIME, feedFile } from '../../site/feeds.ts';
+import { listAlternates } from '../../universal/alternates.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
+import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
 import { useText } from '../useText.ts';
 import { documentTitle } from './documentTitle.ts';
+import { usePageAddress } from './usePageAddress.ts';
 
-/** Keeps title, language and description of the document with the page. */
+/**
+ * Keeps what the head says of the page with the page: title, language,
+ * description and addresses. What only link previews read is written by the
+ * page-meta plugin, once.
+ */
 export function useHeadTags(): void {
   const text = useText();
   const page = usePageRecord();
   const siteTitle = useSiteTitle();
+  const addresses = useAddressLinks();
   const { frontmatter, lang, pageType } = page;
   const title = documentTitle(page, siteTitle);
   const description =
@@ -24,17 +33,38 @@ export function useHeadTags(): void {
       ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
       ...tagsOf(frontmatter.head, 'meta'),
     ],
-    link: [
-      ...(page.feeds ?? []).map(({ url, mime }) => ({
-        rel: 'alternate',
-        type: mime,
-        href: url,
-        title: siteTitle,
-      })),
-      ...tagsOf(frontmatter.head, 'link'),
-    ],
+    link: [...addresses, ...tagsOf(frontmatter.head, 'link')],
     script: tagsOf(frontmatter.head, 'script'),
   });
+}
+
+/** The one address of the page, its other languages, and the feed of its own. */
+function useAddressLinks(): Record<string, string>[] {
+  const text = useText();
+  const siteTitle = useSiteTitle();
+  const rules = useAddressRules();
+  const address = usePageAddress();
+  const { siteOrigin } = useSite().site;
+  const { lang, missingLangs, pageType, routePath } = usePageRecord();
+  const feed = {
+    rel: 'alternate',
+    type: FEED_MIME,
+    href: `${siteOrigin}/${feedFile(lang, rules.defaultLang)}`,
+    title: `${siteTitle} ${text('nav.blog')}`,
+  };
+  // A page that is missing has no address, in no language.
+  if (pageType === '404') return [feed];
+  return [
+    { rel: 'canonical', href: address },
+    ...listAlternates(routePath, rules, { htmlLangOf, missingLangs }).map(
+      ({ hreflang, path }) => ({
+        rel: 'alternate',
+        hreflang,
+        href: siteOrigin + path,
+      }),
+    ),
+    feed,
+  ];
 }
 
 function tagsOf(

@@ -1,0 +1,111 @@
+import { feedFile } from '../site/feeds.ts';
+import { origin } from '../site/site.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { languages } from './support/languages.ts';
+import { readDocument } from './support/readDocuments.ts';
+import { expect, test } from './support/site.ts';
+
+const POST = '/blog/introducing-rslib';
+
+for (const { name, lang, htmlLang, prefix, words } of languages) {
+  const file = feedFile(lang, 'en');
+  const feedUrl = `${origin}/${file}`;
+
+  test(`[7.rss] the ${name} feed is RSS 2.0 with the whole post`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`/${file}`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/xml/);
+    await page.goto('/');
+    const feed = await page.evaluate(
+      xml => {
+        const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+        const text = (selector: string) =>
+          parsed.querySelector(selector)?.textContent ?? '';
+        const content = parsed.getElementsByTagNameNS(
+          'http://purl.org/rss/1.0/modules/content/',
+          'encoded',
+        );
+        const post = new DOMParser().parseFromString(
+          content[0]?.textContent ?? '',
+          'text/html',
+        );
+        return {
+          errors: parsed.querySelectorAll('parsererror').length,
+          version: parsed.documentElement.getAttribute('version'),
+          language: text('channel > language'),
+          link: text('item > link'),
+          date: text('item > pubDate'),
+          headings: post.querySelectorAll('h2').length,
+          code: post.querySelectorAll('pre').length,
+          tools: post.querySelectorAll('button, svg, [class], [style]').length,
+          relative: post.querySelectorAll('[href^="/"], [href^="#"]').length,
+        };
+      },
+      await response.text(),
+    );
+    expect(feed).toMatchObject({
+      errors: 0,
+      version: '2.0',
+      language: htmlLang,
+      link: origin + prefix + POST,
+      date: 'Wed, 14 May 2025 00:00:00 GMT',
+      tools: 0,
+      relative: 0,
+    });
+    expect(feed.headings).toBeGreaterThan(2);
+    expect(feed.code).toBeGreaterThan(0);
+  });
+
+  for (const path of ['/', POST, '/guide/start/quick-start']) {
+    test(`[7.rss] ${prefix}${path} names the ${name} feed, and no other`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + path);
+      const link = page.locator('head link[type="application/rss+xml"]');
+      await expect(link).toHaveCount(1);
+      await expect(link).toHaveAttribute('rel', 'alternate');
+      await expect(link).toHaveAttribute('href', feedUrl);
+    });
+  }
+
+  test(`[3.feeds] the ${name} post has the feed of its language`, async ({
+    context,
+  }) => {
+    const { links } = await readDocument(context, prefix + POST);
+    expect(links).toContain(`/${file}`);
+  });
+
+  test(`[2.1.english-root] [2.1.chinese-prefix] the head follows the reader out of the ${name} post`, async ({
+    page,
+  }) => {
+    const canonical = page.locator('head link[rel="canonical"]');
+    const alternate = (tag: string) =>
+      page.locator(`head link[hreflang="${tag}"]`);
+    await page.goto(prefix + POST);
+    await waitForHydration(page);
+    await expect(canonical).toHaveAttribute('href', origin + prefix + POST);
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words['nav.blog'], exact: true })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/blog/`);
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `${origin}${prefix}/blog/`);
+    for (const { htmlLang: tag, prefix: other } of languages) {
+      await expect(alternate(tag)).toHaveCount(1);
+      await expect(alternate(tag)).toHaveAttribute(
+        'href',
+        `${origin}${other}/blog/`,
+      );
+    }
+    await expect(alternate('x-default')).toHaveAttribute(
+      'href',
+      `${origin}/blog/`,
+    );
+    await expect(alternate('zh')).toHaveCount(0);
+  });
+}

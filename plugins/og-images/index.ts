@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { ColourPair } from '../readTokens.ts';
+import { isAddress } from '../routes.ts';
+import { createCard, type Card, type CardText } from './createCard.ts';
+import { drawCards, RENDERER_FILE } from './drawCards.ts';
+import { findFonts, type Fonts } from './findFonts.ts';
+
+export interface OgImagesOptions {
+  /** Fixture sites need no pictures. */
+  isOn: boolean;
+  /** Pictures of earlier builds, by the hash of what they show. */
+  cacheFolder: string;
+  colour: (name: string) => ColourPair;
+  siteTitle: string;
+  host: string;
+  sectionNameOf: (routePath: string, lang: string) => string;
+  siteDescriptionOf: (lang: string) => string;
+}
+
+const FOLDER = '/static/og';
+
+/** Draws a picture for each page, for the previews of shared links. */
+export class OgImages {
+  readonly #options: OgImagesOptions;
+  readonly #cards = new Map<string, { name: string; card: Card }>();
+  #fonts: Fonts | undefined;
+  /** What pictures depend on beside the page: another one, another picture. */
+  #tools = '';
+
+  constructor(options: OgImagesOptions) {
+    this.#options = options;
+  }
+
+  /** Address below the origin; it changes with the picture. */
+  readonly pathOf = (routePath: string): string | undefined => {
+    const found = this.#cards.get(routePath);
+    return found && `${FOLDER}/${found.name}`;
+  };
+
+  plugin(): RspressPlugin {
+    return {
+      name: 'og-images',
+      beforeBuild: (_config, isProd) => {
+        if (!isProd || !this.#options.isOn) return;
+        this.#fonts = findFonts(console.warn);
+        const renderer = readFileSync(RENDERER_FILE);
+        this.#tools = `${this.#fonts?.hash} ${hashOf(renderer)}`;
+      },
+      extendPageData: page => this.#add(page),
+      afterBuild: ({ outDir = '' }) => this.#write(join(outDir, FOLDER)),
+    };
+  }
+
+  #add(page: PageIndexInfo): void {
+    if (!this.#fonts || !isAddress(page)) return;
+    const { colour } = this.#options;
+    const card = createCard(this.#textOf(page), {
+      sheet: colour('sheet').light,
+      line: colour('line').light,
+      ink: colour('ink').light,
+      text: colour('text').light,
+      muted: colour('muted').light,
+      accent: colour('accent').light,
+    });
+    const hash = hashOf(JSON.stringify([card, this.#tools]));
+    this.#cards.set(page.routePath, { name: `${hash.slice(0, 16)}.png`, card });
+  }
+
+  #textOf({ routePath, lang, title, frontmatter }: PageIndexInfo): CardText {
+    const { siteTitle, host, sectionNameOf, siteDescriptionOf } = this.#options;
+    // The home page is called like the site, which its picture names anyway.
+    const { promise } = (frontmatter.hero ?? {}) as { promise?: string };
+    return {
+      site: siteTitle,
+      section: sectionNameOf(routePath, lang),
+      title: promise ?? (title || siteTitle),
+      description: frontmatter.description ?? siteDescriptionOf(lang),
+      host,
+    };
+  }
+
+  async #write(folder: string): Promise<void> {
+    if (!this.#fonts) return;
+    const { cacheFolder } = this.#options;
+    const cards = new Map(
+      [...this.#cards.values()].map(({ name, card }) => [name, card]),
+    );
+    await mkdir(folder, { recursive: true });
+    await mkdir(cacheFolder, { recursive: true });
+    const fresh: [name: string, card: Card][] = [];
+    for (const [name, card] of cards) {
+      const isKnown = await stat(join(cacheFolder, name)).catch(() => false);
+      if (!isKnown) fresh.push([name, card]);
+    }
+    if (fresh.length > 0) {
+      const pictures = await drawCards(
+        fresh.map(([, card]) => card),
+        this.#fonts.files,
+      );
+      for (const [index, [name]] of fresh.entries()) {
+        const picture = pictures[index];
+        if (picture) await writeFile(join(cacheFolder, name), picture);
+      }
+    }
+    for (const name of cards.keys()) {
+      await copyFile(join(cacheFolder, name), join(folder, name));
+    }
+  }
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

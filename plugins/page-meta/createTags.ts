@@ -1,0 +1,63 @@
+import { HEIGHT_PX, WIDTH_PX } from '../og-images/createCard.ts';
+import type { ColourPair } from '../readTokens.ts';
+import type { PageMeta } from './PageMeta.ts';
+
+export interface MetaTag {
+  /** `name` or `property`, whichever the reader of the tag expects. */
+  key: 'name' | 'property';
+  name: string;
+  content: string;
+  media?: string;
+}
+
+/**
+ * Open Graph tags, and of X's own only those that it does not take from them.
+ * They are in the document as served and stay there when the reader moves on:
+ * who reads them fetches the address and runs no script.
+ */
+export function createTags(
+  meta: PageMeta,
+  { bar, xAccount }: { bar: ColourPair; xAccount: string | undefined },
+): MetaTag[] {
+  const { kind, image } = meta;
+  const property = (name: string, content: string | undefined) =>
+    content ? [{ key: 'property' as const, name, content }] : [];
+  const named = (name: string, content: string | undefined) =>
+    content ? [{ key: 'name' as const, name, content }] : [];
+  return [
+    ...property('og:type', kind === 'home' ? 'website' : 'article'),
+    ...property('og:site_name', meta.site.name),
+    ...property('og:title', meta.title),
+    ...property('og:description', meta.description),
+    ...property('og:url', meta.url),
+    ...property('og:locale', toOgLocale(meta.htmlLang)),
+    ...meta.otherLangs.flatMap(lang =>
+      property('og:locale:alternate', toOgLocale(lang)),
+    ),
+    ...property('article:published_time', meta.published),
+    ...property('article:modified_time', meta.changed),
+    ...(image
+      ? [
+          ...property('og:image', image),
+          ...property('og:image:type', 'image/png'),
+          ...property('og:image:width', `${WIDTH_PX}`),
+          ...property('og:image:height', `${HEIGHT_PX}`),
+          ...property('og:image:alt', meta.title),
+        ]
+      : []),
+    ...named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...named('twitter:site', xAccount),
+    ...(['light', 'dark'] as const).map(scheme => ({
+      key: 'name' as const,
+      name: 'theme-color',
+      content: bar[scheme],
+      media: `(prefers-color-scheme: ${scheme})`,
+    })),
+  ];
+}
+
+/** `zh-Hans` as Open Graph writes it, with the language's own region: `zh_CN`. */
+function toOgLocale(htmlLang: string): string {
+  const { language, region } = new Intl.Locale(htmlLang).maximize();
+  return `${language}_${region}`;
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { listAlternates } from '../../universal/alternates.ts';
+import type { AddressRules } from '../../universal/siteAddress.ts';
+import type { ChangeDateOf } from '../changeDates.ts';
+import { findMissingLangs, isAddress } from '../routes.ts';
+import { createRobots, createSitemap } from './createSitemap.ts';
+
+export interface SitemapOptions {
+  origin: string;
+  rules: AddressRules;
+  htmlLangOf: (lang: string) => string;
+  changeDateOf: ChangeDateOf;
+}
+
+/** Writes the list of all pages for crawlers, and the file that names it. */
+export function pluginSitemap({
+  origin,
+  rules,
+  htmlLangOf,
+  changeDateOf,
+}: SitemapOptions): RspressPlugin {
+  let routes: RouteMeta[] = [];
+  return {
+    name: 'sitemap',
+    routeGenerated: all => {
+      routes = all.filter(isAddress);
+    },
+    async afterBuild({ outDir = '' }) {
+      const entries = routes.map(route => ({
+        url: origin + route.routePath,
+        lastChange: changeDateOf(route.absolutePath),
+        alternates: listAlternates(route.routePath, rules, {
+          htmlLangOf,
+          missingLangs: findMissingLangs(route, routes, rules.langs),
+        }).map(({ hreflang, path }) => ({ hreflang, url: origin + path })),
+      }));
+      await writeFile(join(outDir, 'sitemap.xml'), createSitemap(entries));
+      await writeFile(join(outDir, 'robots.txt'), createRobots(origin));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { joinAddress, splitAddress, type AddressRules } from './siteAddress.ts';
+
+export interface Alternate {
+  hreflang: string;
+  /** Address below the origin. */
+  path: string;
+}
+
+/**
+ * A page in all its languages, itself included, as search engines want to hear
+ * of them; `x-default` is for readers of none of these languages.
+ */
+export function listAlternates(
+  routePath: string,
+  rules: AddressRules,
+  {
+    htmlLangOf,
+    missingLangs = [],
+  }: {
+    htmlLangOf: (lang: string) => string;
+    /** Languages that lack the page. */
+    missingLangs?: readonly string[] | undefined;
+  },
+): Alternate[] {
+  const address = splitAddress(routePath, rules);
+  const langs = rules.langs.filter(lang => !missingLangs.includes(lang));
+  const pathOf = (lang: string) => joinAddress({ ...address, lang }, rules);
+  return [
+    ...langs.map(lang => ({ hreflang: htmlLangOf(lang), path: pathOf(lang) })),
+    ...(langs.includes(rules.defaultLang)
+      ? [{ hreflang: 'x-default', path: pathOf(rules.defaultLang) }]
+      : []),
+  ];
+}
