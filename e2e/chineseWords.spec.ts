@@ -1,3 +1,4 @@
+// cspell:ignore qqqzzz qqqzzzxxx
 import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore parsererror
 import type { Page } from '@playwright/test';
 import { origin } from '../site/site.ts';
 import { chinese, english } from './support/languages.ts';
