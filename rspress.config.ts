@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
+import toolchain from './examples/toolchain.json' with { type: 'json' };
 import { dictionaries, type Dictionary } from './i18n/index.ts';
 import {
   areaOf,
@@ -14,6 +15,7 @@ import { hashInputs } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
+import { pluginStaleSections } from './plugins/stale-sections/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
@@ -25,6 +27,7 @@ import {
 } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
+  codeHost,
   editLinkBase,
   exampleSource,
   origin,
@@ -33,6 +36,8 @@ import {
 } from './site/site.ts';
 import type { SearchConfig } from './universal/search/SearchConfig.ts';
 import { splitAddress } from './universal/siteAddress.ts';
+
+const { '@rslib/core': rslib } = toolchain;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,6 +51,8 @@ export interface SiteOptions {
   /** Versions of the docs, the default one named; one version needs none. */
   multiVersion: { default: string; versions: string[] };
   search: Omit<SearchConfig, 'folder'>;
+  /** Which translated sections are out of date; from `npm run i18n:stale`. */
+  staleFile: string;
 }
 
 const realSite: SiteOptions = {
@@ -56,6 +63,7 @@ const realSite: SiteOptions = {
   navigation,
   multiVersion: { default: '', versions: [] },
   search: { hosted: hostedSearch, missingResultsUrl },
+  staleFile: here('.cache/stale-sections.json'),
 };
 
 function wordsOf(
@@ -111,7 +119,7 @@ export function createSiteConfig(
       enableScrollToTop: true,
       enableAppearanceAnimation: true,
       ...toolchainConfig,
-      ...{ exampleSource },
+      ...{ exampleSource, report: { repository: codeHost, version: rslib } },
       editLink: { docRepoBaseUrl: editLinkBase },
       locales: site.locales.map(({ lang, label }) => {
         const words = wordsOf(site, lang);
@@ -131,6 +139,7 @@ export function createSiteConfig(
       pluginHeadScript(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
+      pluginStaleSections(site.staleFile),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginPageData({ buildId }),
       pluginMarkdownTwins({

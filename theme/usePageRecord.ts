@@ -4,6 +4,7 @@ import type {
   PostEntry,
   SidebarNode,
 } from '../universal/pageFacts.ts';
+import type { StaleSections } from '../universal/staleSection.ts';
 
 /** A heading of the page, as the outline lists it. */
 export interface TocEntry {
@@ -54,6 +55,8 @@ export interface PageRecord {
   feeds?: { url: string; mime: string; language: string }[];
   overview?: OverviewGroup[];
   posts?: PostEntry[];
+  /** Sections whose source changed after they were translated. */
+  stale?: StaleSections;
 }
 
 /**
