@@ -47,10 +47,16 @@ export function readPlace(page: Page): Promise<Place> {
   });
 }
 
-/** The heading nearest below the bar. */
-export function nearestHeading({ headings, edge }: Place): HeadingPlace {
-  const nearest = headings.find(({ top }) => top >= edge);
-  if (!nearest) throw new Error('No heading is below the bar.');
+/** The heading nearest below the bar, but for rounding; it must be in sight. */
+export function nearestHeading({
+  headings,
+  edge,
+  height,
+}: Place): HeadingPlace {
+  const nearest = headings.find(({ top }) => top >= edge - 1);
+  if (!nearest || nearest.top >= height) {
+    throw new Error('No heading is in sight below the bar.');
+  }
   return nearest;
 }
 
@@ -66,7 +72,8 @@ export function describeMove(
   }
   const distance = heading.top - before.top;
   if (Math.abs(distance) < STAYS_WITHIN_PX) return undefined;
-  const isVisible = heading.top >= after.edge && heading.bottom <= after.height;
+  const isVisible =
+    heading.top >= after.edge - 1 && heading.bottom <= after.height;
   if ((after.isAtEnd || after.isAtStart) && isVisible) return undefined;
   return `heading ${before.number} #${before.id} moved by ${distance} px`;
 }

@@ -7,13 +7,13 @@ describe('findPlace', () => {
   test('takes the first heading below the bars', () => {
     const headings = [
       { key: 'a', top: -50 },
-      { key: 'b', top: 72 },
+      { key: 'b', top: 71.4 }, // by rounding
       { key: 'c', top: 300 },
     ];
     expect(findPlace(headings, view)).toEqual({
       kind: 'heading',
       key: 'b',
-      top: 72,
+      top: 71.4,
     });
   });
 

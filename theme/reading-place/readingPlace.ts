@@ -19,6 +19,9 @@ export interface Window {
   pageEnd: number;
 }
 
+/** Scrolling ends on whole device pixels, so a heading may miss its line. */
+const ROUNDING_PX = 1;
+
 /**
  * The first heading below the bars, where one is on the screen. Else the reader
  * is inside a section, and the share that was read is what both texts have.
@@ -27,11 +30,11 @@ export function findPlace(
   headings: readonly HeadingPosition[],
   { edge, height, pageEnd }: Window,
 ): ReadingPlace | undefined {
-  const below = headings.find(({ top }) => top >= edge);
+  const below = headings.find(({ top }) => top >= edge - ROUNDING_PX);
   if (below && below.top < height) {
     return { kind: 'heading', key: below.key, top: below.top };
   }
-  const above = headings.findLast(({ top }) => top < edge);
+  const above = headings.findLast(({ top }) => top < edge - ROUNDING_PX);
   if (!above) return undefined;
   const length = (below?.top ?? pageEnd) - above.top;
   return {
