@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
 import { diagramWords } from './i18n/diagrams/index.ts';
+import toolchain from './examples/toolchain.json' with { type: 'json' };
 import { dictionaries, type Dictionary } from './i18n/index.ts';
 import { createChangeDates } from './plugins/changeDates.ts';
 import {
@@ -21,6 +22,7 @@ import { pluginPageMeta } from './plugins/page-meta/index.ts';
 import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
+import { pluginStaleSections } from './plugins/stale-sections/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
@@ -32,6 +34,7 @@ import {
 } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
+  codeHost,
   editLinkBase,
   exampleSource,
   origin,
@@ -41,6 +44,8 @@ import {
 } from './site/site.ts';
 import type { SearchConfig } from './universal/search/SearchConfig.ts';
 import { splitAddress } from './universal/siteAddress.ts';
+
+const { '@rslib/core': rslib } = toolchain;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,6 +61,8 @@ export interface SiteOptions {
   search: Omit<SearchConfig, 'folder'>;
   /** Whether each page gets a picture for link previews. */
   hasImages: boolean;
+  /** Which translated sections are out of date; from `npm run i18n:stale`. */
+  staleFile: string;
 }
 
 const realSite: SiteOptions = {
@@ -67,6 +74,7 @@ const realSite: SiteOptions = {
   multiVersion: { default: '', versions: [] },
   search: { hosted: hostedSearch, missingResultsUrl },
   hasImages: true,
+  staleFile: here('.cache/stale-sections.json'),
 };
 
 function wordsOf(
@@ -143,7 +151,7 @@ export function createSiteConfig(
       enableScrollToTop: true,
       enableAppearanceAnimation: true,
       ...toolchainConfig,
-      ...{ exampleSource },
+      ...{ exampleSource, report: { repository: codeHost, version: rslib } },
       editLink: { docRepoBaseUrl: editLinkBase },
       locales: site.locales.map(({ lang, label }) => {
         const words = wordsOf(site, lang);
@@ -163,6 +171,7 @@ export function createSiteConfig(
       pluginHeadScript(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
+      pluginStaleSections(site.staleFile),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, words: diagramWords }),
       pluginPageData({ buildId }),

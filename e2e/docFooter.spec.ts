@@ -126,6 +126,12 @@ test('[2.3.edit-link] it is a link the keyboard reaches, and opens in a new tab'
   await edit.focus();
   await page.keyboard.press('Tab');
   await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: english.words['page.report'] }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
     page.getByRole('link', { name: /^Previous Page/ }),
   ).toBeFocused();
 });

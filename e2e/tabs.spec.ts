@@ -195,7 +195,9 @@ test.describe('on the site of articles', () => {
     await page.goto('/guide/more-tabs');
     await expectChoices();
     await open(page, '/zh/guide/tabs');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('npm');
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText(
+      'npm',
+    );
   });
 
   test('[2.9.tab-memory:perGroup] a choice counts in its own group only; without a group, in its own block', async ({

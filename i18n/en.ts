@@ -52,6 +52,19 @@ export const en = {
   'page.source': 'Source',
   'page.headingLink': 'Link to this section',
   'page.loading': 'Loading the page',
+  'page.breadcrumbs': 'Breadcrumbs',
+  'page.home': 'Home',
+  'page.report': 'Report a problem',
+  'page.reportSection': 'Report a problem with this section',
+  'page.reportTitle': 'Docs: {{title}}',
+  'page.reportBody': 'What is wrong or missing?',
+
+  'stale.note':
+    'The English text of this section has changed since it was translated.',
+  'stale.read': 'Read it in English',
+  'stale.changes': 'What changed',
+  'stale.removed': 'Before',
+  'stale.added': 'Now',
 
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
@@ -91,6 +104,8 @@ export const en = {
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text':
     'Nothing is published at this address. The page may have moved, or the link may be mistyped.',
+  'notFound.otherLanguage':
+    'This page has no English version yet. It exists in another language:',
   'notFound.home': 'Take me home',
 
   'search.button': 'Search',

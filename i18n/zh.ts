@@ -51,6 +51,18 @@ export const zh: Dictionary = {
   'page.source': '源码',
   'page.headingLink': '本节链接',
   'page.loading': '正在加载页面',
+  'page.breadcrumbs': '当前位置',
+  'page.home': '首页',
+  'page.report': '反馈问题',
+  'page.reportSection': '反馈本节的问题',
+  'page.reportTitle': '文档：{{title}}',
+  'page.reportBody': '哪里有误，或者缺了什么？',
+
+  'stale.note': '本节翻译之后，英文原文有改动。',
+  'stale.read': '阅读英文原文',
+  'stale.changes': '改了什么',
+  'stale.removed': '原来',
+  'stale.added': '现在',
 
   'code.copy': '复制代码',
   'code.copied': '已复制',
@@ -89,6 +101,7 @@ export const zh: Dictionary = {
 
   'notFound.title': '页面不存在',
   'notFound.text': '这个地址下没有内容。页面可能已经移走，也可能是链接写错了。',
+  'notFound.otherLanguage': '这个页面还没有中文版，可以先看其他语言的版本：',
   'notFound.home': '返回首页',
 
   'search.button': '搜索',

@@ -1,6 +1,7 @@
 /** The engine's parts that we replace, and the parts authors use in pages. */
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 
 export { Layout } from './page/Layout.tsx';
 export { Root } from './page/Root.tsx';

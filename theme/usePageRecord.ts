@@ -4,6 +4,7 @@ import type {
   PostEntry,
   SidebarNode,
 } from '../universal/pageFacts.ts';
+import type { StaleSections } from '../universal/staleSection.ts';
 
 /** A heading of the page, as the outline lists it. */
 export interface TocEntry {
@@ -56,6 +57,8 @@ export interface PageRecord {
   missingLangs?: string[];
   overview?: OverviewGroup[];
   posts?: PostEntry[];
+  /** Sections whose source changed after they were translated. */
+  stale?: StaleSections;
 }
 
 /**

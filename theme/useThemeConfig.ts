@@ -18,6 +18,8 @@ export interface ThemeConfig {
   fallbackHeadingTitle?: boolean;
   /** Where the sources of the examples can be read. */
   exampleSource?: string;
+  /** Where problems of pages are reported, and the version they are about. */
+  report?: { repository: string; version: string };
   toolchain?: ToolGroup[];
   landingTools?: ToolEntry[];
 }

@@ -7,6 +7,7 @@ const context = {
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   version: '1.0.1',
+  diagrams: {},
 };
 const twin = (source: string, page: Partial<TwinPage>) =>
   createTwin(

@@ -1,3 +1,4 @@
+import { keepPlace } from '../reading-place/keepPlace.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -31,7 +32,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** A language, named in itself. */
+/** A language, named in itself; it begins where the other one was left. */
 export function LanguageItem({ language }: { language: LanguageLink }) {
   return (
     <Link
@@ -39,6 +40,7 @@ export function LanguageItem({ language }: { language: LanguageLink }) {
       href={language.href}
       lang={language.htmlLang}
       hrefLang={language.htmlLang}
+      onLeave={keepPlace}
     >
       {language.label}
     </Link>

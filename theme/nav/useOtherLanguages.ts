@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { joinAddress, splitAddress } from '../../universal/siteAddress.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
+import { useAddressRest } from './useAddressRest.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 
@@ -11,12 +12,17 @@ export interface LanguageLink {
   href: string;
 }
 
-/** The same page in each other language; from a 404 page, the other home. */
+/**
+ * The same page in each other language, with the query and the section of this
+ * address; from a 404 page, the other home.
+ */
 export function useOtherLanguages(): LanguageLink[] {
   const { site } = useSite();
   const rules = useAddressRules();
   const { lang, version, routePath, pageType } = usePageRecord();
-  const page = pageType === '404' ? '/' : splitAddress(routePath, rules).page;
+  const rest = useAddressRest();
+  const isMissing = pageType === '404';
+  const page = isMissing ? '/' : splitAddress(routePath, rules).page;
 
   return site.locales
     .filter(locale => locale.lang !== lang)
@@ -24,9 +30,10 @@ export function useOtherLanguages(): LanguageLink[] {
       lang: locale.lang,
       htmlLang: htmlLangOf(locale.lang),
       label: locale.label,
-      href: joinAddress(
-        { version: version || rules.defaultVersion, lang: locale.lang, page },
-        rules,
-      ),
+      href:
+        joinAddress(
+          { version: version || rules.defaultVersion, lang: locale.lang, page },
+          rules,
+        ) + (isMissing ? '' : rest),
     }));
 }

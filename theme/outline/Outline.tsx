@@ -1,3 +1,5 @@
+import { useReportLink } from '../page/useReportLink.ts';
+import { Link } from '../ui/Link.tsx';
 import type { TocEntry } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { plainText } from './plainText.ts';
@@ -9,28 +11,36 @@ export interface OutlineProps {
   hasTitle?: boolean;
 }
 
-/** The headings of the page; the one being read is marked. */
+/** The headings of the page; the one being read is marked and can be reported. */
 export function Outline({ entries, hasTitle = true }: OutlineProps) {
   const text = useText();
   const activeId = useActiveHeading(entries);
+  const reportLink = useReportLink();
 
   return (
-    <nav aria-label={text('outline.title')}>
-      {hasTitle && <p className={styles.title}>{text('outline.title')}</p>}
-      <ul className={styles.list}>
-        {entries.map(({ id, text: words, depth }) => (
-          <li key={id}>
-            <a
-              className={styles.link}
-              href={`#${id}`}
-              data-depth={depth}
-              aria-current={id === activeId ? 'true' : undefined}
-            >
-              {plainText(words)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={text('outline.title')}>
+        {hasTitle && <p className={styles.title}>{text('outline.title')}</p>}
+        <ul className={styles.list}>
+          {entries.map(({ id, text: words, depth }) => (
+            <li key={id}>
+              <a
+                className={styles.link}
+                href={`#${id}`}
+                data-depth={depth}
+                aria-current={id === activeId ? 'true' : undefined}
+              >
+                {plainText(words)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {reportLink && (
+        <Link className={styles.report} href={reportLink(activeId)}>
+          {text(activeId ? 'page.reportSection' : 'page.report')}
+        </Link>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { useEditLink } from './useEditLink.ts';
+import { useReportLink } from './useReportLink.ts';
 import { PrevNext } from './PrevNext.tsx';
 import styles from './DocFooter.module.css';
 
@@ -11,6 +12,7 @@ export function DocFooter() {
   const text = useText();
   const { lastUpdatedTime } = usePageRecord();
   const editLink = useEditLink();
+  const reportLink = useReportLink();
 
   return (
     <footer className={styles.footer} data-part="footer">
@@ -19,6 +21,11 @@ export function DocFooter() {
           <Link className={styles.edit} href={editLink}>
             <Icon name="edit" className={styles.icon} />
             {text('page.editLink')}
+          </Link>
+        )}
+        {reportLink && (
+          <Link className={styles.edit} href={reportLink()}>
+            {text('page.report')}
           </Link>
         )}
         {lastUpdatedTime && (

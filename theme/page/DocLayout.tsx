@@ -8,9 +8,11 @@ import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
 import { PageActions } from './PageActions.tsx';
 import { PageContent } from './PageContent.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import { BlogIndex } from '../blog/BlogIndex.tsx';
 import { PostDate } from '../blog/PostDate.tsx';
 import styles from './DocLayout.module.css';
@@ -50,6 +52,7 @@ export function DocLayout() {
       >
         {hasSidebar && <SidebarDrawer entries={sidebar} drawer={drawer} />}
         <main className={styles.main} id="content" tabIndex={-1}>
+          <Breadcrumbs title={title || headingTitle || ''} />
           <article>
             {showsTitle && (
               <h1 className={article.title}>
@@ -58,6 +61,7 @@ export function DocLayout() {
             )}
             <PageActions />
             {frontmatter.date && <PostDate date={frontmatter.date} />}
+            <StaleNote section="" />
             <div className={article.prose} data-prose>
               <PageContent />
             </div>

@@ -5,6 +5,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useText } from '../useText.ts';
+import { StaleNote } from './StaleNote.tsx';
 import styles from './Heading.module.css';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -19,18 +20,21 @@ export function heading(Level: Level) {
   return function Heading({ id, children, ...rest }: HeadingProps) {
     const text = useText();
     return (
-      <Level id={id} {...rest}>
-        {Children.toArray(children).filter(child => !isEngineAnchor(child))}
-        {id && Level !== 'h1' && (
-          <a
-            className={styles.anchor}
-            href={`#${id}`}
-            aria-label={text('page.headingLink')}
-          >
-            #
-          </a>
-        )}
-      </Level>
+      <>
+        <Level id={id} {...rest}>
+          {Children.toArray(children).filter(child => !isEngineAnchor(child))}
+          {id && Level !== 'h1' && (
+            <a
+              className={styles.anchor}
+              href={`#${id}`}
+              aria-label={text('page.headingLink')}
+            >
+              #
+            </a>
+          )}
+        </Level>
+        {id && <StaleNote section={id} />}
+      </>
     );
   };
 }

@@ -4,6 +4,7 @@ import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import { useTranslations } from './useTranslations.ts';
 import styles from './NotFound.module.css';
 
 /** What a reader sees at an address that leads nowhere. */
@@ -11,6 +12,7 @@ export function NotFound() {
   const text = useText();
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
+  const translations = useTranslations();
   const home = joinAddress(
     { version: version || rules.defaultVersion, lang, page: '/' },
     rules,
@@ -21,6 +23,20 @@ export function NotFound() {
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFound.title')}</h1>
       <p className={styles.text}>{text('notFound.text')}</p>
+      {translations.length > 0 && (
+        <div className={styles.text}>
+          <p>{text('notFound.otherLanguage')}</p>
+          <ul>
+            {translations.map(({ href, title, htmlLang, label }) => (
+              <li key={href}>
+                <Link href={href} lang={htmlLang} hrefLang={htmlLang}>
+                  {title} ({label})
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <InlineSearch />
       <Link className={styles.home} href={home}>
         {text('notFound.home')}

@@ -4,6 +4,8 @@ import {
   useNavigationType,
 } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { htmlLangOf } from '../htmlLangOf.ts';
+import { takePlace } from '../reading-place/keepPlace.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 
 const useBrowserLayoutEffect =
@@ -11,19 +13,31 @@ const useBrowserLayoutEffect =
 
 /**
  * After a link was followed: scrolls to the section or to the top, and moves
- * the focus to the new page's heading so that it is announced.
+ * the focus to the new page's heading so that it is announced. After a change
+ * of the language the reader stays where they were.
  */
 export function useAfterNavigation(): void {
-  const { routePath } = usePageRecord();
+  const { routePath, lang } = usePageRecord();
   const { hash } = useLocation();
   const type = useNavigationType();
   const shownPath = useRef(routePath);
+
+  // The engine would set it after the first paint, with the fonts of the other
+  // language in it and all headings elsewhere.
+  useBrowserLayoutEffect(() => {
+    document.documentElement.lang = htmlLangOf(lang);
+  }, [lang]);
 
   useBrowserLayoutEffect(() => {
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
     if (type === NavigationType.Pop) return; // The browser restores the position itself.
 
+    const place = isNewPage ? takePlace(routePath) : null;
+    if (place) {
+      focusHeading(place);
+      return;
+    }
     const target = findTarget(hash);
     if (target) {
       target.scrollIntoView({ behavior: isNewPage ? 'instant' : 'auto' });

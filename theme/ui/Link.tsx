@@ -3,10 +3,19 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { cleanHref, linkKind } from './linkTarget.ts';
 import { useOpenPage } from './useOpenPage.ts';
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Called with the address when its page is about to replace this one. */
+  onLeave?: ((address: string) => void) | undefined;
+}
 
 /** Every link of the site: new tab for other sites, no reload for our own. */
-export function Link({ href = '', onClick, children, ...rest }: LinkProps) {
+export function Link({
+  href = '',
+  onClick,
+  onLeave,
+  children,
+  ...rest
+}: LinkProps) {
   const openPage = useOpenPage();
   const kind = linkKind(href);
 
@@ -43,7 +52,7 @@ export function Link({ href = '', onClick, children, ...rest }: LinkProps) {
       !event.altKey;
     if (!isPlainClick) return;
     event.preventDefault();
-    void openPage(address);
+    void openPage(address, onLeave);
   };
   const preload = () => preloadLink(address);
 

@@ -8,13 +8,16 @@ let lastClick = 0;
 /**
  * Opens an address of this site without a reload, once its code is here. What
  * cannot be loaded or does not exist is left to the browser: a normal page load
- * always ends in a page.
+ * always ends in a page. `onReady` is called while the old page still shows.
  */
-export function useOpenPage(): (address: string) => Promise<void> {
+export function useOpenPage(): (
+  address: string,
+  onReady?: (address: string) => void,
+) => Promise<void> {
   const navigate = useNavigate();
 
   return useCallback(
-    async address => {
+    async (address, onReady) => {
       const { pathname } = new URL(address, window.location.href);
       lastClick += 1;
       const click = lastClick;
@@ -26,6 +29,7 @@ export function useOpenPage(): (address: string) => Promise<void> {
           return;
         }
         warmPageData(pathname, record);
+        onReady?.(address);
         await navigate(address);
       } catch {
         if (click !== lastClick) return;

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RspressPlugin } from '@rspress/core';
+import type { StaleSections } from '../../universal/staleSection.ts';
+
+/** Page by its path below the content, such as `zh/guide/index`. */
+type StalePages = Record<string, StaleSections>;
+
+/**
+ * Tells each translated page which of its sections are older than their source.
+ * `npm run i18n:stale` writes the file; without it nothing is known to be old.
+ */
+export function pluginStaleSections(file: string): RspressPlugin {
+  // `as` is right: only our own command writes the file.
+  const pages = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as StalePages)
+    : {};
+  return {
+    name: 'stale-sections',
+    extendPageData(page) {
+      const stale = pages[page._relativePath.replace(/\.mdx?$/, '')];
+      if (stale) Object.assign(page, { stale });
+    },
+  };
+}
