@@ -6,7 +6,7 @@ import { HEIGHT_PX, WIDTH_PX, type Card, type CardLine } from './createCard.ts';
 import { FONT_FAMILY } from './findFonts.ts';
 
 /** No font has this character, so it shows what a missing one looks like. */
-const MISSING = '\u{10fffe}';
+const MISSING = '\u{100000}';
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">${content}</svg>`;

@@ -76,6 +76,8 @@ function describePage(
 ): PageMeta {
   const { origin, rules, htmlLangOf } = options;
   const { lang, routePath, frontmatter, version } = page;
+  // YAML reads an unquoted day as a date; the engine's type says neither.
+  const date = frontmatter.date as string | Date | undefined;
   const words = options.words(lang);
   const section = options.sectionOf(routePath, lang);
   const image = options.imageOf(routePath);
@@ -96,9 +98,7 @@ function describePage(
     site: { name: options.siteTitle, url: origin + home },
     section: section && { name: section.name, url: origin + section.link },
     image: image && origin + image,
-    published: frontmatter.date
-      ? new Date(String(frontmatter.date)).toISOString().slice(0, 10)
-      : undefined,
+    published: date && new Date(date).toISOString().slice(0, 10),
     changed: options.changeDateOf(page._filepath),
   };
 }
@@ -111,7 +111,6 @@ function kindOf({ frontmatter }: PageIndexInfo): PageMeta['kind'] {
 
 /** Names of the tags that the page sets in its own front matter. */
 function ownTags({ frontmatter }: PageIndexInfo): Set<string | undefined> {
-  // The front matter is what the author wrote; the engine's type says less.
-  const head = (frontmatter.head ?? []) as [string, Record<string, string>][];
+  const head = frontmatter.head ?? [];
   return new Set(head.map(([, tag]) => tag.property ?? tag.name));
 }

@@ -123,7 +123,7 @@ describe('the heads of pages', () => {
     ['theme-color', 'one scheme only', 'scheme: dark', 'scheme: light'],
     ['json-ld', 'no JSON', '{"@context"', '{@context'],
     ['json-ld', 'a word left out', '"headline":"A",', ''],
-    ['json-ld', 'an unknown type', 'TechArticle', 'Techarticle'],
+    ['json-ld', 'an unknown type', 'TechArticle', 'Article2'],
     [
       'json-ld',
       'a trail to elsewhere',
