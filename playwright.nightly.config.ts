@@ -6,6 +6,8 @@ export default defineConfig({
   ...config,
   testMatch: '**/*.nightly.ts',
   outputDir: 'test-results/nightly',
+  // Hundreds of steps: one of them may meet a busy moment of the machine.
+  expect: { timeout: 30_000 },
   // The report of the normal run is what counts clauses.
   reporter: [['line']],
 });
