@@ -1,14 +1,6 @@
 import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
+  output: { filenameHash: false },
   performance: { printFileSize: false },
-  environments: {
-    web: {
-      output: { filenameHash: false },
-    },
-    node: {
-      source: { entry: { server: './src/server.js' } },
-      output: { target: 'node', distPath: 'dist-server' },
-    },
-  },
 });
