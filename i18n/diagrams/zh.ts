@@ -60,7 +60,7 @@ export const zh: DiagramDictionary = {
   formats: {
     title: '使用者怎样加载，决定用哪种格式',
     description:
-      '使用者有打包工具，或者用较新的 Node.js 导入库，就构建 `esm`。在更旧的 Node.js 或不能加载 ES 模块的工具里调用 `require()`，就构建 `esm` 和 `cjs`。写一个 script 标签再调用你的函数，就构建 `umd`；脚本自己会工作，就构建 `iife`。应用运行时从服务器加载你的模块，就构建 `mf`。',
+      '使用者有打包工具，或者用较新的 Node.js 导入库，就构建 `esm`。在更旧的 Node.js 或不能加载 ES 模块的工具里调用 `require()`，就构建 `esm` 和 `cjs`。写一个 script 标签再调用你的函数，就构建 `umd`；脚本加载后自行运行，就构建 `iife`。应用运行时从服务器加载你的模块，就构建 `mf`。',
     question: '使用者怎样加载库？',
     module: '作为包安装',
     script: '用 script 标签',
@@ -68,7 +68,7 @@ export const zh: DiagramDictionary = {
     current: '有打包工具，或者用较新的 Node.js',
     older: '在更旧的 Node.js 或不能加载 ES 模块的工具里调用 `require()`',
     functions: '调用你的函数',
-    byItself: '脚本自己会工作',
+    byItself: '脚本自行运行',
     running: '在应用运行时加载',
   },
   federation: {
