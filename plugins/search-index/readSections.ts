@@ -61,7 +61,9 @@ export function readSections(
       close();
       const heading = toc[headingCount++];
       if (!heading) throw new Error(describeMismatch(title, line));
-      sections.push([heading.depth, heading.id, toPlainText(heading.text), '']);
+      // Plain text already: brackets in it are part of a name.
+      const name = heading.text.replaceAll('`', '');
+      sections.push([heading.depth, heading.id, name, '']);
     } else if (signs.length !== 1 && !TYPE_LINE.test(line)) lines.push(line);
   }
   close();

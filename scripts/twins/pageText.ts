@@ -5,11 +5,19 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** A link parts words, as its bracket does in Markdown. */
 const INLINE = new Set(['b', 'code', 'del', 'em', 'i', 'span', 'strong']);
-const WITHOUT_WORDS = new Set(['script', 'style', 'svg', 'label', 'footer']);
+const WITHOUT_WORDS = new Set([
+  'footer',
+  'label',
+  'nav',
+  'script',
+  'style',
+  'svg',
+]);
 
 /**
  * The words that a built page shows in its main part, without the interface:
- * buttons, page actions, the filter, and what stands below the article.
+ * buttons, page actions, the filter, breadcrumbs, and what stands below the
+ * article.
  */
 export function pageText(html: string): string {
   const main = findContent(parse(html));

@@ -69,7 +69,13 @@ const parityLies: Lie[] = [
   {
     name: 'a warning that is a tip in one language',
     caughtBy: 'parity-components',
-    apply: root => editFile(root, page('zh', cli), /^:::warning/m, ':::tip'),
+    apply: root =>
+      editFile(
+        root,
+        page('zh', 'config/lib/auto-external'),
+        /^:::warning/m,
+        ':::tip',
+      ),
     check: parity,
   },
   {

@@ -14,7 +14,9 @@ export interface CalloutProps {
 /** A remark beside the text: a word that says its kind, and an edge. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  const label = title || text(`callout.${type}` satisfies TextKey);
+  // The engine fills in the name of the kind, in English.
+  const hasOwnTitle = title && title.toLowerCase() !== type;
+  const label = hasOwnTitle ? title : text(`callout.${type}` satisfies TextKey);
 
   if (type === 'details') {
     return (
