@@ -46,7 +46,7 @@ describe('the server', () => {
   });
 
   test('gives an example with its sources and its real output', async () => {
-    const { text } = await ask('get_example', { name: 'clamp' });
+    const { text } = await ask('get_example', { name: 'home-esm' });
     expect(text).toMatch(/## Source[\s\S]*defineConfig[\s\S]*## Output/);
     expect(text).toContain('```js title="dist/index.js"\n');
     expect(text).toContain('(exit code 0)');
