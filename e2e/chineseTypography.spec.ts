@@ -156,6 +156,8 @@ function readLines(page: Page): Promise<string[]> {
     const lines: string[] = [];
     const blocks = content.querySelectorAll('p, li, td, th, h2, h3, h4');
     for (const block of blocks) {
+      // What only screen readers get is one pixel wide.
+      if (block.getBoundingClientRect().width <= 1) continue;
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       let bottom = Number.NEGATIVE_INFINITY;
