@@ -123,7 +123,8 @@ test('[3.frontmatter:overview] it lists the pages of the section with a filter',
   await expect(
     content.getByRole('heading', { name: words['sidebar.start'] }),
   ).toBeVisible();
-  const links = content.getByRole('list').getByRole('link');
+  // The breadcrumbs are an ordered list.
+  const links = content.locator('ul').getByRole('link');
   await expect(links).toHaveText(['A record page', 'Second level']);
   await expect(links.first()).toHaveAttribute('href', '/guide/record');
   await expect(links.last()).toHaveAttribute(
@@ -140,7 +141,7 @@ test('[3.frontmatter:overviewHeaders] it chooses the depth of the headers listed
 }) => {
   await open(page, '/guide/deep-overview');
   await expect(
-    page.getByRole('main').getByRole('list').getByRole('link'),
+    page.getByRole('main').locator('ul').getByRole('link'),
   ).toHaveText(['A record page', 'Third level', 'Fourth level']);
 });
 
