@@ -48,7 +48,7 @@ for (const { name, prefix, words } of languages) {
     await filter.fill('');
     await page.goto(`${prefix}/guide/basic/upgrade-rslib`);
     await waitForHydration(page);
-    await page.getByRole('tab', { name: 'pnpm' }).click();
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page
       .getByRole('button', { name: words['code.copy'] })
       .first()

@@ -87,7 +87,7 @@ for (const { name, lang, words, prefix } of languages) {
     );
   });
 
-  test(`[8.no-recents] [2.8.empty-query:none] ${name}: without recent searches it says so`, async ({
+  test(`[8.no-recents] [2.8.empty-query] ${name}: without recent searches it says so`, async ({
     page,
   }) => {
     const { dialog } = await openSearch(page, `${prefix}${START}`, words);
@@ -379,7 +379,7 @@ test('[8.search-error] the English words are those of the spec', () => {
   );
 });
 
-test('[3.search-hit:record] a record has the fields of the spec', async ({
+test('[3.search-hit] a record has the fields of the spec', async ({
   page,
 }) => {
   const { field, options } = await openSearch(page, START, english.words);

@@ -367,7 +367,7 @@ test('[9.client-timeouts] a host that hangs is left after 2 s, the next after (t
   expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
 });
 
-test('[9.client-timeouts:values] connect 1000 ms, read 2000 ms, write 30000 ms, down 120000 ms', async () => {
+test('[9.client-timeouts] connect 1000 ms, read 2000 ms, write 30000 ms, down 120000 ms', async () => {
   const limits = await import('../universal/search/limits.ts');
   expect(limits.CONNECT_TIMEOUT_MS).toBe(1000);
   expect(limits.READ_TIMEOUT_MS).toBe(2000);

@@ -194,9 +194,10 @@ test.describe('on the site of articles', () => {
 
     await page.goto('/guide/more-tabs');
     await expectChoices();
+    // In the other language too.
     await open(page, '/zh/guide/tabs');
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText(
-      'npm',
+      'deno',
     );
   });
 

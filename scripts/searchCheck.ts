@@ -2,6 +2,7 @@
 // of bench/search (floors.json may only rise), that pairs of Chinese characters
 // find the headings they stand in, and what search weighs.
 import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '../site/locales.ts';
 import { SearchIndex } from '../universal/search/SearchIndex.ts';
@@ -71,6 +72,16 @@ for (const [lang, bytes] of Object.entries(indexes)) {
       `The index ${lang} weighs ${bytes} B, more than ${INDEX_LIMIT} B.`,
     );
   }
+}
+
+const engineFiles = await Array.fromAsync(
+  glob('**/search_index*.json', { cwd: path.join(root, 'dist') }),
+);
+if (engineFiles.length > 0) {
+  problems.push(
+    `The engine wrote an index of its own, ${engineFiles.join(', ')}, which nobody reads. ` +
+      'Adapt modifySearchIndexData in plugins/search-index to the new engine.',
+  );
 }
 
 for (const problem of problems) console.error(problem);

@@ -33,7 +33,8 @@ export function pluginSearchIndex({
   const pages: PageIndexInfo[] = [];
   return {
     name: 'search-index',
-    // The engine's own index stays off; the theme hears of ours instead.
+    // The engine writes no place of headings into page records where its own
+    // search is off, so it stays on and is given no page to index.
     config: site => {
       const search = site.search === false ? false : { folder, ...config };
       // The engine's type has only its own keys.
@@ -41,9 +42,15 @@ export function pluginSearchIndex({
         ...site.themeConfig,
         search,
       } as Required<UserConfig>['themeConfig'];
-      return { ...site, search: false, themeConfig };
+      return { ...site, themeConfig };
+    },
+    modifySearchIndexData(indexed) {
+      for (const page of indexed) {
+        page.frontmatter = { ...page.frontmatter, search: false };
+      }
     },
     extendPageData(page) {
+      delete page.frontmatter['search'];
       const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
       if (isDoc && /\.mdx?$/.test(page._filepath)) pages.push(page);
     },
