@@ -379,9 +379,7 @@ test('[8.search-error] the English words are those of the spec', () => {
   );
 });
 
-test('[3.search-hit] a record has the fields of the spec', async ({
-  page,
-}) => {
+test('[3.search-hit] a record has the fields of the spec', async ({ page }) => {
   const { field, options } = await openSearch(page, START, english.words);
   await field.fill('umdName');
   await expect(options.first()).toBeVisible();
