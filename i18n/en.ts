@@ -109,6 +109,8 @@ export const en = {
   'notFound.home': 'Take me home',
 
   'search.button': 'Search',
+  'search.openKeys': 'Ctrl K',
+  'search.closeKey': 'Esc',
   'search.label': 'Search the documentation',
   'search.reset': 'Clear the query',
   'search.close': 'Close search',

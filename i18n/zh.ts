@@ -105,6 +105,8 @@ export const zh: Dictionary = {
   'notFound.home': '返回首页',
 
   'search.button': '搜索',
+  'search.openKeys': 'Ctrl K',
+  'search.closeKey': 'Esc',
   'search.label': '搜索文档',
   'search.reset': '清空搜索词',
   'search.close': '关闭搜索',

@@ -1,13 +1,17 @@
 import { useSite } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 import type { AddressRules } from '../universal/siteAddress.ts';
 
 /** The languages and versions of this site, for making addresses. */
 export function useAddressRules(): AddressRules {
   const { site } = useSite();
-  return {
-    langs: site.locales.map(({ lang }) => lang),
-    defaultLang: site.lang,
-    versions: site.multiVersion.versions,
-    defaultVersion: site.multiVersion.default,
-  };
+  return useMemo(
+    () => ({
+      langs: site.locales.map(({ lang }) => lang),
+      defaultLang: site.lang,
+      versions: site.multiVersion.versions,
+      defaultVersion: site.multiVersion.default,
+    }),
+    [site],
+  );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../universal/search/limits.ts';
 import { useText } from '../useText.ts';
 import styles from './InlineSearch.module.css';
+import fieldStyles from './SearchField.module.css';
 import { useSearchScope } from './useSearchScope.ts';
 
 const load = () => import('./InlineSearchBox.tsx');
@@ -32,7 +33,7 @@ export function InlineSearch() {
       <div className={styles.frame}>
         <input
           ref={input}
-          className={styles.plain}
+          className={fieldStyles.input}
           type="text"
           inputMode="search"
           aria-label={text('search.label')}

@@ -45,7 +45,7 @@ export function SearchButton() {
         <Icon name="search" className={styles.icon} />
         <span className={styles.label}>{text('search.button')}</span>
         <kbd className={styles.keys} aria-hidden="true">
-          Ctrl K
+          {text('search.openKeys')}
         </kbd>
       </button>
       {isOpen && hasFailed && (

@@ -56,7 +56,7 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
             aria-label={text('search.close')}
             onClick={() => dialog.current?.close()}
           >
-            <kbd aria-hidden="true">Esc</kbd>
+            <kbd aria-hidden="true">{text('search.closeKey')}</kbd>
             <Icon name="close" />
           </button>
         </div>

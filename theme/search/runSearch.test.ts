@@ -126,6 +126,8 @@ describe('runSearch with a hosted service', () => {
   test('when it finds nothing and the local index does, that is shown', async () => {
     const { hosted, local, last } = start(true);
     await hosted.answer(0);
+    // Not yet 'idle', which would show that there are none.
+    expect(last()?.status).toBe('loading');
     await local.answer(2);
     expect(last()).toMatchObject({ status: 'idle', source: 'local' });
   });

@@ -46,21 +46,16 @@ export function runSearch(
 
   const tell = () => {
     if (isStopped) return;
-    const isHostedLate = hosted && pending.has(hosted.id) && !isStalled;
-    const best = [hosted?.id, isHostedLate ? undefined : local.id].find(
+    const mayComeInTime = hosted && pending.has(hosted.id) && !isStalled;
+    const answered = [hosted?.id, mayComeInTime ? undefined : local.id].filter(
       id => id !== undefined && answers.has(id),
     );
-    // Without hits, another source may still have some.
-    const fuller =
-      [...answers.keys()].find(id => (answers.get(id)?.hits.length ?? 0) > 0) ??
-      best;
-    const shown =
-      best !== undefined && answers.get(best)?.hits.length === 0
-        ? fuller
-        : best;
+    // Where the first found nothing, the other may have hits.
+    const hasHits = (id = '') => (answers.get(id)?.hits.length ?? 0) > 0;
+    const shown = answered.find(hasHits) ?? answered[0];
     const answer = shown === undefined ? undefined : answers.get(shown);
     onState({
-      status: statusOf(answer !== undefined),
+      status: statusOf(answer),
       ...(answer && shown !== undefined
         ? { answer, query, source: shown }
         : {
@@ -70,12 +65,12 @@ export function runSearch(
           }),
     });
   };
-  const statusOf = (isAnswered: boolean): SearchStatus => {
-    const waitsForMain = pending.has(hosted?.id ?? local.id);
-    if (hosted ? hasFailed.has(hosted.id) : hasFailed.has(local.id)) {
-      return pending.size > 0 && !isAnswered ? waiting() : 'error';
-    }
-    return waitsForMain ? waiting() : 'idle';
+  /** Nothing found is told only when nobody is left who may find something. */
+  const statusOf = (answer: SearchAnswer | undefined): SearchStatus => {
+    const main = hosted?.id ?? local.id;
+    const hasHits = (answer?.hits.length ?? 0) > 0;
+    if (pending.has(main) || (pending.size > 0 && !hasHits)) return waiting();
+    return hasFailed.has(main) ? 'error' : 'idle';
   };
   const waiting = () => (isStalled ? 'stalled' : 'loading');
 

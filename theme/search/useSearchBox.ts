@@ -1,10 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { groupHits } from '../../universal/search/groupHits.ts';
 import type { HitGroup } from '../../universal/search/Hit.ts';
 import type { SearchRecord } from '../../universal/search/SearchRecord.ts';
@@ -53,7 +47,8 @@ export function useSearchBox(
   const openPage = useOpenPage();
 
   const isEmpty = query.trim() === '';
-  const groups = useDeferredValue(groupHits(state.answer?.hits ?? []));
+  const { answer } = state;
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const items = isEmpty
     ? [...shownRecents(saved.saved), ...saved.saved.favourites]
     : groups.flatMap(({ hits }) => hits.map(({ record }) => record));

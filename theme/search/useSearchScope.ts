@@ -8,14 +8,8 @@ import type { LocalScope } from './local/LocalScope.ts';
 export function useSearchScope(): LocalScope | undefined {
   const { search } = useThemeConfig();
   const { lang, version } = usePageRecord();
-  const { langs, defaultLang, versions, defaultVersion } = useAddressRules();
+  const rules = useAddressRules();
   const folder = search ? search.folder : undefined;
-  const rules = JSON.stringify({
-    langs,
-    defaultLang,
-    versions,
-    defaultVersion,
-  });
   return useMemo(() => {
     if (folder === undefined) return undefined;
     return {
@@ -23,7 +17,7 @@ export function useSearchScope(): LocalScope | undefined {
       lang,
       version,
       name: [version, lang].filter(Boolean).join('-'),
-      rules: JSON.parse(rules) as LocalScope['rules'],
+      rules,
     };
   }, [folder, lang, version, rules]);
 }
