@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs';
-
-/** A colour of the design, for each of the two schemes. */
-export interface ColourPair {
-  light: string;
-  dark: string;
-}
-
-const PAIR =
-  /--site-([\w-]+):\s*light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\);/gi;
+import { parseColours, type ColourPair } from '../universal/parseColours.ts';
 
 /** The colours of a style sheet by their name without `--site-`. */
 export function parseTokens(css: string): (name: string) => ColourPair {
-  const pairs = new Map<string, ColourPair>(
-    [...css.matchAll(PAIR)].map(([, name = '', light = '', dark = '']) => [
-      name,
-      { light, dark },
-    ]),
-  );
+  const pairs = parseColours(css);
   return name => {
-    const pair = pairs.get(name);
+    const pair = pairs.get(`--site-${name}`);
     if (pair) return pair;
     throw new Error(
       `The colour --site-${name} is not in the tokens as light-dark(#…, #…), so pages and pictures would lack it. ` +

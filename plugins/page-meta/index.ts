@@ -3,7 +3,7 @@ import type { Dictionary } from '../../i18n/index.ts';
 import { joinAddress, type AddressRules } from '../../universal/siteAddress.ts';
 import type { ChangeDateOf } from '../changeDates.ts';
 import type { PageSection } from '../createNavigation.ts';
-import type { ColourPair } from '../readTokens.ts';
+import type { ColourPair } from '../../universal/parseColours.ts';
 import { findMissingLangs, isAddress } from '../routes.ts';
 import { createJsonLd } from './createJsonLd.ts';
 import { createTags } from './createTags.ts';

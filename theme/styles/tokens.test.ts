@@ -1,24 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseColours } from '../../universal/parseColours.ts';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const tokens = readColours(
+const tokens = parseColours(
   readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8'),
 );
-
-/** All `--name: light-dark(#…, #…)` of a style sheet. */
-function readColours(css: string): Map<string, Record<Theme, string>> {
-  const pair =
-    /(--[\w-]+):\s*light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\);/gi;
-  return new Map(
-    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(pair)].map(
-      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-    ),
-  );
-}
 
 function colour(name: string, theme: Theme): string {
   const found = tokens.get(name)?.[theme];

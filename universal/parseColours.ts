@@ -1,0 +1,17 @@
+/** A colour of the design, for each of the two schemes. */
+export interface ColourPair {
+  light: string;
+  dark: string;
+}
+
+const PAIR =
+  /(--[\w-]+):\s*light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\);/gi;
+
+/** All `--name: light-dark(#…, #…)` of a style sheet, by name. */
+export function parseColours(css: string): Map<string, ColourPair> {
+  return new Map(
+    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(PAIR)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  );
+}
