@@ -31,6 +31,7 @@ import {
   hostedSearch,
   missingResultsUrl,
   searchWeights,
+  unsearchedSections,
 } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
@@ -189,6 +190,7 @@ export function createSiteConfig(
       pluginSearchIndex({
         buildId,
         ...site.search,
+        unsearchedSections,
         areaOf: (routePath, lang) => sectionOfPage(routePath, lang)?.name ?? '',
         weightOf: routePath =>
           searchWeights[splitAddress(routePath, rules).page] ?? 1,

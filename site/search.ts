@@ -21,3 +21,6 @@ export const searchWeights: Readonly<Record<string, number>> = {
   '/config/': 0.6,
   '/config/lib/': 0.7,
 };
+
+/** Sections by id that only lead elsewhere: finding one would help nobody. */
+export const unsearchedSections: readonly string[] = ['related-pages'];

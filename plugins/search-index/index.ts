@@ -18,6 +18,8 @@ export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
   areaOf: (routePath: string, lang: string) => string;
   /** How much the finds on a page count beside those on others. */
   weightOf: (routePath: string) => number;
+  /** Ids of sections that are left out. */
+  unsearchedSections: readonly string[];
 }
 
 /** Writes the index of each language, from the sections of its pages. */
@@ -25,6 +27,7 @@ export function pluginSearchIndex({
   buildId,
   areaOf,
   weightOf,
+  unsearchedSections,
   ...config
 }: SearchIndexOptions): RspressPlugin {
   // A new build never finds an index of another.
@@ -77,7 +80,7 @@ export function pluginSearchIndex({
                 title: page.title,
                 description: page.description ?? '',
                 toc: page.toc,
-              }),
+              }).filter(([, id]) => !unsearchedSections.includes(id)),
             })),
         );
         await writeIndex(join(outDir, folder), name, createIndex(indexed));
