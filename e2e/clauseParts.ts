@@ -230,6 +230,7 @@ export const clauseParts: Readonly<Record<string, readonly string[]>> = {
     'recents',
     'favourites',
     'keys',
-    'constants',
+    'group',
+    'suggestions',
   ],
 };
