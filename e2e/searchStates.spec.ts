@@ -1,4 +1,4 @@
-// Words that no page has. cspell:ignore qqxxzz
+// Words that no page has. cspell:ignore qqxxzz qqmainsailqq
 import { waitForHydration } from './support/hydration.ts';
 import { english, languages } from './support/languages.ts';
 import { openSearch, searchParts } from './support/search.ts';
