@@ -8,11 +8,11 @@ import { expect, test } from './support/site.ts';
 const { words } = chinese;
 const HAN = /\p{Script=Han}/u;
 
-/** Names and signs that are the same in every language. */
+/** Names, signs and key caps that are the same in every language. */
 const NAMES =
-  /^(Rslib|Rstack|Rspack|Rsbuild|Rspress|Rsdoctor|Rstest|Rslint|GitHub|X|Discord|English|404|npm|yarn|pnpm|bun|ChatGPT|Claude|[#/\d.,\s…‹›]*)$/u;
+  /^(Rslib|Rstack|Rspack|Rsbuild|Rspress|Rsdoctor|Rstest|Rslint|GitHub|X|Discord|English|404|npm|yarn|pnpm|bun|ChatGPT|Claude|Ctrl K|Esc|[#/\d.,\s…‹›]*)$/u;
 
-test('[3.chinese-words] each word of the dictionary is Chinese, but for names', () => {
+test('[3.chinese-words] each word of the dictionary is Chinese, but for names and keys', () => {
   const same = Object.entries(words)
     .filter(([, word]) => !HAN.test(word))
     .map(([key]) => key);
@@ -21,6 +21,8 @@ test('[3.chinese-words] each word of the dictionary is Chinese, but for names', 
     'social.x',
     'social.discord',
     'social.gitlab',
+    'search.openKeys',
+    'search.closeKey',
     'toolchain.title',
   ]);
 });
