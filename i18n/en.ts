@@ -59,6 +59,11 @@ export const en = {
   'page.reportTitle': 'Docs: {{title}}',
   'page.reportBody': 'What is wrong or missing?',
 
+  'fault.parts':
+    'Part of this page could not be loaded, so search and menus may not work.',
+  'fault.page': 'The page could not be loaded. Check your connection.',
+  'fault.again': 'Try again',
+
   'stale.note':
     'The English text of this section has changed since it was translated.',
   'stale.read': 'Read it in English',

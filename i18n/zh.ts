@@ -58,6 +58,10 @@ export const zh: Dictionary = {
   'page.reportTitle': '文档：{{title}}',
   'page.reportBody': '哪里有误，或者缺了什么？',
 
+  'fault.parts': '本页有一部分没能加载，搜索和菜单可能用不了。',
+  'fault.page': '页面没能加载，请检查网络连接。',
+  'fault.again': '重试',
+
   'stale.note': '本节翻译之后，英文原文有改动。',
   'stale.read': '阅读英文原文',
   'stale.changes': '改了什么',

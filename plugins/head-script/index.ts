@@ -59,6 +59,7 @@ function configOf({
     themeKey: 'rspress-theme-appearance',
     visitedKey: 'rspress-visited',
     tabsKeyPrefix: 'rspress.tabs.',
+    codeLimitMs: 9500,
     switchableParts,
     hasDarkMode: themeConfig?.darkMode !== false,
     redirectLangs:

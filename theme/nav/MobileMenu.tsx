@@ -2,6 +2,7 @@ import { useLocation, useNav } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { watchMedia } from '../ui/media.ts';
 import { useText } from '../useText.ts';
 import { LanguageItem } from './LanguageSwitch.tsx';
 import type { NavItem } from './navItems.ts';
@@ -33,10 +34,8 @@ export function MobileMenu() {
     else dialog.current?.close();
   }, [isOpen]);
   useEffect(() => {
-    const wide = window.matchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`);
     const close = () => setOpenOn(null);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    return watchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`, close);
   }, []);
 
   return (

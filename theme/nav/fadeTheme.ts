@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
+import { matchesMedia } from '../ui/media.ts';
 
 /** Changes the theme with a fade where the reader and the browser allow one. */
 export function fadeTheme(isEnabled: boolean, change: () => void): void {
   const canFade =
     isEnabled &&
     'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    !matchesMedia('(prefers-reduced-motion: reduce)');
   if (!canFade) {
     change();
     return;

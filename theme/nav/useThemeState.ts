@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { THEME_STORAGE_KEY } from '../constants.ts';
+import { matchesMedia, watchMedia } from '../ui/media.ts';
 import { readStored, writeStored } from '../ui/safeStorage.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import { fadeTheme } from './fadeTheme.ts';
 import { parseThemeMode, type ThemeMode } from './themeMode.ts';
 
 type Appearance = 'light' | 'dark';
+
+const DARK = '(prefers-color-scheme: dark)';
 
 /** Parts that show the mode; all of this tab change together. */
 const listeners = new Set<() => void>();
@@ -55,11 +58,9 @@ export function useThemeState(): [Appearance, (theme: Appearance) => void] {
   const [isSystemDark, setIsSystemDark] = useState<boolean>();
 
   useEffect(() => {
-    const media = window.matchMedia('(prefers-color-scheme: dark)');
-    const update = () => setIsSystemDark(media.matches);
+    const update = () => setIsSystemDark(matchesMedia(DARK));
     update();
-    media.addEventListener('change', update);
-    return () => media.removeEventListener('change', update);
+    return watchMedia(DARK, update);
   }, []);
 
   const isDark =

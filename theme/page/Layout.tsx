@@ -1,5 +1,6 @@
 import { HomeLayout } from '../home/HomeLayout.tsx';
 import { NavBar } from '../nav/NavBar.tsx';
+import { FaultNote } from '../ui/FaultNote.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
@@ -8,6 +9,7 @@ import { NotFound } from './NotFound.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { PageContent } from './PageContent.tsx';
 import { useAfterNavigation } from './useAfterNavigation.ts';
+import { useBackAndForward } from './useBackAndForward.ts';
 import { useHeadTags } from './useHeadTags.ts';
 import { usePartSwitches } from './usePartSwitches.ts';
 import styles from './Layout.module.css';
@@ -18,6 +20,7 @@ export function Layout() {
   const { pageType, frontmatter } = usePageRecord();
   useHeadTags();
   useAfterNavigation();
+  useBackAndForward();
   usePartSwitches();
 
   return (
@@ -31,6 +34,7 @@ export function Layout() {
       {pageType !== 'blank' && frontmatter.navbar !== false && <NavBar />}
       <PageBody pageType={pageType} />
       {pageType !== 'blank' && <ScrollToTop />}
+      <FaultNote />
     </>
   );
 }

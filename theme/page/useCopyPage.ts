@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PAGE_COPIED_MS } from '../constants.ts';
+import { inTime } from '../ui/timeLimit.ts';
 import { useCopyText } from '../ui/useCopyText.ts';
 
 export type CopyPageState = 'idle' | 'loading' | 'success' | 'error';
@@ -32,12 +33,11 @@ export function useCopyPage(markdownPath: string) {
 
 /** The file's text, or null for anything that is not it: a 404 page, say. */
 async function loadMarkdown(path: string): Promise<string | null> {
-  try {
+  const load = async () => {
     const response = await fetch(path);
     const type = response.headers.get('content-type') ?? '';
     const isMarkdown = response.ok && /^text\/(markdown|plain)/.test(type);
-    return isMarkdown ? await response.text() : null;
-  } catch {
-    return null;
-  }
+    return isMarkdown ? response.text() : null;
+  };
+  return inTime(load()).catch(() => null);
 }

@@ -5,6 +5,7 @@ import {
   ZOOM_SCROLL_OFFSET_PX,
   ZOOM_TRANSITION_MS,
 } from '../constants.ts';
+import { matchesMedia } from '../ui/media.ts';
 import styles from './zoom.module.css';
 
 export interface ZoomWords {
@@ -188,7 +189,7 @@ function zoomFrames(
 }
 
 function motionMs(): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return matchesMedia('(prefers-reduced-motion: reduce)')
     ? 0
     : ZOOM_TRANSITION_MS;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../universal/search/limits.ts';
+import { inTime } from '../ui/timeLimit.ts';
 import { useText } from '../useText.ts';
 import styles from './InlineSearch.module.css';
 import fieldStyles from './SearchField.module.css';
@@ -14,6 +15,7 @@ export function InlineSearch() {
   const scope = useSearchScope();
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
   if (!scope) return null;
 
   if (loaded) {
@@ -26,7 +28,7 @@ export function InlineSearch() {
   }
   const prepare = () => {
     // Without its code the field stays a field; typing again tries again.
-    load().then(setLoaded, () => undefined);
+    inTime(load()).then(setLoaded, () => setHasFailed(true));
   };
   return (
     <div className={styles.search}>
@@ -43,6 +45,11 @@ export function InlineSearch() {
           onChange={prepare}
         />
       </div>
+      {hasFailed && (
+        <p className={styles.failure} role="alert">
+          {text('search.notLoaded')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import { inTime } from '../ui/timeLimit.ts';
 import { useText } from '../useText.ts';
 import styles from './SearchButton.module.css';
 import { useSearchKeys } from './useSearchKeys.ts';
@@ -17,7 +18,7 @@ export function SearchButton() {
   const [hasFailed, setHasFailed] = useState(false);
 
   const prepare = useCallback(async () => {
-    const found = await load();
+    const found = await inTime(load());
     setLoaded(found);
     setHasFailed(false);
     if (scope) found.warmLocalSearch(scope);

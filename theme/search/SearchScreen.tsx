@@ -61,7 +61,10 @@ function NoResults({ box }: { box: SearchBox }) {
         <p>
           {text('search.missing')}{' '}
           <a
-            href={missing.replace('{{query}}', encodeURIComponent(query))}
+            href={missing.replace('{{query}}', () =>
+              // Half a character cannot be encoded.
+              encodeURIComponent(query.toWellFormed()),
+            )}
             target="_blank"
             rel="noopener noreferrer"
           >

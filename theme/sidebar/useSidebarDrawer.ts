@@ -1,6 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
+import { watchMedia } from '../ui/media.ts';
 
 export interface SidebarDrawerState {
   isOpen: boolean;
@@ -24,12 +25,11 @@ export function useSidebarDrawer(): SidebarDrawerState {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing) close();
     };
-    const wide = window.matchMedia(`(width > ${SIDEBAR_BREAKPOINT_PX}px)`);
+    const unwatch = watchMedia(`(width > ${SIDEBAR_BREAKPOINT_PX}px)`, close);
     document.addEventListener('keydown', handleKey);
-    wide.addEventListener('change', close);
     return () => {
       document.removeEventListener('keydown', handleKey);
-      wide.removeEventListener('change', close);
+      unwatch();
     };
   }, [isOpen, close]);
 

@@ -1,14 +1,17 @@
 import { initPageData, useNavigate, warmPageData } from '@rspress/core/runtime';
 import { useCallback } from 'react';
+import { loadAnew } from './loadAnew.ts';
 import { trackLoading } from './loading.ts';
+import { setFailedAddress } from './pageFault.ts';
+import { inTime } from './timeLimit.ts';
 
 /** Counts clicks: the page of the last one is shown, however slow the others. */
 let lastClick = 0;
 
 /**
  * Opens an address of this site without a reload, once its code is here. What
- * cannot be loaded or does not exist is left to the browser: a normal page load
- * always ends in a page. `onReady` is called while the old page still shows.
+ * cannot be loaded or does not exist is left to the browser. `onReady` is called
+ * while the old page still shows.
  */
 export function useOpenPage(): (
   address: string,
@@ -18,23 +21,23 @@ export function useOpenPage(): (
 
   return useCallback(
     async (address, onReady) => {
-      const { pathname } = new URL(address, window.location.href);
       lastClick += 1;
       const click = lastClick;
-      try {
-        const record = await trackLoading(initPageData(pathname));
+      setFailedAddress(null);
+      const open = async () => {
+        const { pathname } = new URL(address, window.location.href);
+        const record = await inTime(initPageData(pathname));
         if (click !== lastClick) return;
-        if (record.pageType === '404') {
-          window.location.assign(address);
-          return;
-        }
+        if (record.pageType === '404') throw new Error(`No page: ${pathname}`);
         warmPageData(pathname, record);
         onReady?.(address);
         await navigate(address);
-      } catch {
-        if (click !== lastClick) return;
-        window.location.assign(address);
-      }
+      };
+      await trackLoading(
+        open().catch(async () => {
+          if (click === lastClick) await loadAnew(address);
+        }),
+      );
     },
     [navigate],
   );

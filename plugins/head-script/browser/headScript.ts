@@ -37,7 +37,7 @@ export function headScript(config: HeadScriptConfig): void {
     const isDark =
       chosen === 'dark' ||
       (chosen !== 'light' &&
-        matchMedia('(prefers-color-scheme: dark)').matches);
+        window.matchMedia?.('(prefers-color-scheme: dark)').matches);
     root.classList.toggle('dark', config.hasDarkMode && isDark);
     root.classList.toggle('light', !config.hasDarkMode || !isDark);
   };
@@ -113,6 +113,21 @@ export function headScript(config: HeadScriptConfig): void {
     root.dataset.tabs = 'chosen';
   };
 
+  /** Shows the page's note when its code does not come; see FaultNote. */
+  const watchCode = (): void => {
+    const tell = () => {
+      if (!('alive' in root.dataset)) root.dataset.fault = '';
+    };
+    const handleError = ({ target }: Event) => {
+      // A picture that is missing shows by itself.
+      if (!(target instanceof HTMLImageElement)) tell();
+    };
+    addEventListener('error', handleError, true);
+    addEventListener('unhandledrejection', tell);
+    setTimeout(tell, config.codeLimitMs);
+  };
+
+  watchCode();
   setTheme();
   hideParts();
   leaveOwnLanguage();

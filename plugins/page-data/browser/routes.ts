@@ -88,11 +88,12 @@ export function preloadLink(link: string): void {
 
 /** Rewrites `/x.html` and `/x/index` in the address bar where a host served them. */
 export function redirectToCleanUrl(
-  { pathname, search, hash }: Location,
+  { origin, pathname, search, hash }: Location,
   history: History,
 ): boolean {
   const clean = pathname.replace(/(\/)index(\.html)?$|\.html$/, '$1');
   if (clean === pathname) return false;
-  history.replaceState(history.state, '', `${clean}${search}${hash}`);
+  // With the origin: `//x` alone would be another host's, which is refused.
+  history.replaceState(history.state, '', origin + clean + search + hash);
   return true;
 }

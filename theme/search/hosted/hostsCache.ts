@@ -1,4 +1,5 @@
 import { HOST_DOWN_MS } from '../../../universal/search/limits.ts';
+import { readStored, sessionArea, writeStored } from '../../ui/safeStorage.ts';
 
 type HostStatus = 'up' | 'down' | 'timed out';
 
@@ -18,12 +19,12 @@ const KEY = 'rslib-search-hosts';
  * key that contains the state, and so never finds it again; ours goes by the
  * host's name, in session storage, for 120 s.
  */
-export function createHostsCache(storage: () => Storage = sessionStorageOf) {
+export function createHostsCache(storage = sessionArea) {
   let memory: Record<string, HostState> = {};
 
   const readAll = (): Record<string, HostState> => {
     try {
-      const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+      const stored: unknown = JSON.parse(readStored(KEY, storage) ?? '{}');
       return isStates(stored) ? { ...memory, ...stored } : memory;
     } catch {
       return memory;
@@ -31,11 +32,7 @@ export function createHostsCache(storage: () => Storage = sessionStorageOf) {
   };
   const writeAll = (states: Record<string, HostState>) => {
     memory = states;
-    try {
-      storage().setItem(KEY, JSON.stringify(states));
-    } catch {
-      // Kept for this page only.
-    }
+    writeStored(KEY, JSON.stringify(states), storage);
   };
 
   return {
@@ -61,10 +58,6 @@ export function createHostsCache(storage: () => Storage = sessionStorageOf) {
       writeAll({});
     },
   };
-}
-
-function sessionStorageOf(): Storage {
-  return window.sessionStorage;
 }
 
 function isStates(value: unknown): value is Record<string, HostState> {

@@ -19,11 +19,20 @@ export function connect(
   scope: LocalScope,
   start: () => Worker = startWorker,
 ): LocalAnswerer {
-  const answerer = inWorker(scope, start).catch(() => inPage(scope));
+  let answerer: Promise<LocalAnswerer> | undefined;
+  const ready = (): Promise<LocalAnswerer> => {
+    answerer ??= inWorker(scope, start)
+      .catch(() => inPage(scope))
+      .catch((error: unknown) => {
+        answerer = undefined; // The next query tries again.
+        throw error;
+      });
+    return answerer;
+  };
   return {
-    warm: async () => (await answerer).warm(),
+    warm: async () => (await ready()).warm(),
     search: async (query, snippetWords) =>
-      (await answerer).search(query, snippetWords),
+      (await ready()).search(query, snippetWords),
   };
 }
 

@@ -1,7 +1,9 @@
 import type {
+  Hit,
   SearchAnswer,
   SearchSource,
 } from '../../../universal/search/Hit.ts';
+import { safeAddress } from '../../../universal/search/safeAddress.ts';
 import {
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
@@ -34,8 +36,13 @@ export function warmLocalSearch(scope: LocalScope): void {
 export function createLocalSource(scope: LocalScope): SearchSource {
   return {
     id: 'local',
-    search: (query): Promise<SearchAnswer> =>
-      answererOf(scope).search(query, snippetWords()),
+    async search(query): Promise<SearchAnswer> {
+      const answer = await answererOf(scope).search(query, snippetWords());
+      const { origin } = window.location;
+      // The file of an index is no reason to leave the site.
+      const isOwn = ({ record }: Hit) => safeAddress(record.url, [origin]);
+      return { ...answer, hits: answer.hits.filter(isOwn) };
+    },
   };
 }
 
