@@ -9,5 +9,5 @@ export default defineConfig({
   // Hundreds of steps: one of them may meet a busy moment of the machine.
   expect: { timeout: 30_000 },
   // The report of the normal run is what counts clauses.
-  reporter: [['line']],
+  reporter: [['line'], ['./e2e/nightly/headingsReporter.ts']],
 });

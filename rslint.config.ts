@@ -88,6 +88,7 @@ export default defineConfig([
       'e2e/fixtures/**/*.tsx',
       'e2e/support/globalSetup.ts',
       'plugins/*/browser/*.tsx',
+      '**/*Reporter.ts',
       // The engine reads global components by their default export.
       'theme/page/ImageZoom.tsx',
     ],
