@@ -55,16 +55,6 @@ export function pluginMarkdownTwins(
   let sidebars: SidebarsByPrefix = {};
   return {
     name: 'markdown-twins',
-    config: config => ({
-      ...config,
-      head: [
-        ...(config.head ?? []),
-        ({ routePath }) =>
-          pages.has(routePath)
-            ? `<link rel="alternate" type="text/markdown" href="${markdownPath(routePath)}">`
-            : '',
-      ],
-    }),
     beforeBuild: config => {
       sidebars = sidebarsOf(config);
     },

@@ -38,14 +38,15 @@ export function useHeadTags(): void {
   });
 }
 
-/** The one address of the page, its other languages, and the feed of its own. */
+/** The one address of the page, its other languages and forms, and the feed. */
 function useAddressLinks(): Record<string, string>[] {
   const text = useText();
   const siteTitle = useSiteTitle();
   const rules = useAddressRules();
   const address = usePageAddress();
   const { siteOrigin } = useSite().site;
-  const { lang, missingLangs, pageType, routePath } = usePageRecord();
+  const { lang, missingLangs, pageType, routePath, markdownPath } =
+    usePageRecord();
   const feed = {
     rel: 'alternate',
     type: FEED_MIME,
@@ -63,6 +64,9 @@ function useAddressLinks(): Record<string, string>[] {
         href: siteOrigin + path,
       }),
     ),
+    ...(markdownPath
+      ? [{ rel: 'alternate', type: 'text/markdown', href: markdownPath }]
+      : []),
     feed,
   ];
 }
