@@ -16,10 +16,7 @@ export function pluginWords(
       sources = config;
       return config;
     },
-    // The engine's own words stay for its search panel.
-    i18nSource: engineText => ({
-      ...engineText,
-      ...toEngineText(applyThemeTexts(dictionaries, sources)),
-    }),
+    // In place of the engine's own, which only its stock theme shows.
+    i18nSource: () => toEngineText(applyThemeTexts(dictionaries, sources)),
   };
 }

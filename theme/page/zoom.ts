@@ -14,17 +14,16 @@ export interface ZoomWords {
 }
 
 /** An image, or a drawing of theme/diagram/. */
-type Picture = HTMLImageElement | SVGSVGElement;
-
-/** Pictures an author put into a page; those in links lead elsewhere. */
-const PICTURES = '#content [data-prose] :is(img:not(a img), svg[data-zoom])';
+export type Picture = HTMLImageElement | SVGSVGElement;
 
 /** The build writes small images into the page itself. */
 const DRAWING = /\.svg([?#]|$)|^data:image\/svg/;
 
-/** Makes the page's images open on click, Enter and Space. Returns the undoing. */
-export function attachZoom(words: ZoomWords): () => void {
-  const pictures = document.querySelectorAll<Picture>(PICTURES);
+/** Makes pictures open on click, Enter and Space. Returns the undoing. */
+export function attachZoom(
+  pictures: Iterable<Picture>,
+  words: ZoomWords,
+): () => void {
   const attached = new AbortController();
   const { signal } = attached;
   let close: (() => void) | undefined;
