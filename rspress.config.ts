@@ -11,6 +11,7 @@ import {
 } from './plugins/createNavigation.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
+import { pluginEngineLibraries } from './plugins/engine-libraries/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginHeadScript } from './plugins/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
@@ -23,6 +24,7 @@ import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
+import { pluginStyleNames } from './plugins/style-names/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
@@ -169,6 +171,8 @@ export function createSiteConfig(
     },
     plugins: [
       pluginEngineDefaults(site.locales),
+      pluginEngineLibraries(),
+      pluginStyleNames(here('theme')),
       pluginHeadScript(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),

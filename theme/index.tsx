@@ -13,4 +13,3 @@ export { Dropdown } from './ui/Dropdown.tsx';
 export { Tooltip } from './ui/Tooltip.tsx';
 export { PackageManagerTabs } from './code/PackageManagerTabs.tsx';
 export { Tab, Tabs } from './ui/Tabs.tsx';
-export * from '@rspress/core/theme-original';

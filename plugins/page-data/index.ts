@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { replaceEngineModules } from '../replaceEngineModules.ts';
 import { PageFacts } from './PageFacts.ts';
-import { findReplacement, replacements } from './replacements.ts';
+import { replacements } from './replacements.ts';
 import { sidebarsOf } from './sidebarsOf.ts';
 import { slimSiteData } from './slimSiteData.ts';
 
@@ -39,7 +38,14 @@ export function pluginPageData({ buildId }: PageDataOptions): RspressPlugin {
     builderConfig: {
       plugins: [
         generateModules(facts),
-        replaceEngineModules(),
+        replaceEngineModules({
+          name: 'page-data:replace',
+          replacements,
+          isForBrowserOnly: false,
+          ifMissed:
+            'Page data may be back in the main chunk. Read decisions/0002-page-data.md, ' +
+            'find the new module and adapt plugins/page-data/replacements.ts.',
+        }),
         nameChunks(buildId),
       ],
     },
@@ -66,53 +72,6 @@ function generateModules(facts: PageFacts): RsbuildPlugin {
       );
     },
   };
-}
-
-function replaceEngineModules(): RsbuildPlugin {
-  const engineDist = dirname(
-    dirname(fileURLToPath(import.meta.resolve('@rspress/core/runtime'))),
-  );
-  return {
-    name: 'page-data:replace',
-    setup(api) {
-      const met = new Set<string>();
-      api.modifyRspackConfig((_config, { rspack, appendPlugins }) => {
-        appendPlugins(
-          new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\//, resource => {
-            const context = relative(engineDist, resource.context);
-            if (context.startsWith('..')) return;
-            const found = findReplacement(
-              resource.request,
-              context.split(sep).join('/'),
-            );
-            if (!found) return;
-            met.add(found.engineModule);
-            resource.request = found.ours;
-          }),
-        );
-      });
-      api.onAfterBuild(() => {
-        for (const { engineModule } of replacements) {
-          if (!met.has(engineModule))
-            throw new Error(describeMissed(engineModule));
-        }
-      });
-    },
-  };
-}
-
-function describeMissed(engineModule: string): string {
-  const { version } = JSON.parse(
-    readFileSync(
-      fileURLToPath(import.meta.resolve('@rspress/core/package.json')),
-      'utf8',
-    ),
-  ) as { version: string };
-  return (
-    `[page-data] The build never asked for the engine's ${engineModule}, which we replace, ` +
-    `so page data may be back in the main chunk (engine ${version}). ` +
-    'Read decisions/0002-page-data.md, find the new module and adapt plugins/page-data/replacements.ts.'
-  );
 }
 
 function nameChunks(buildId: string): RsbuildPlugin {
