@@ -2,6 +2,7 @@
  * Our replacement of `react-router-dom` in the browser: the address as state, and
  * nothing else. See decisions/0010-engine-libraries.md.
  */
+import type * as engine from '@rspress/core/runtime';
 import {
   createContext,
   createElement,
@@ -21,14 +22,26 @@ export const NavigationType = {
 
 type NavigationKind = (typeof NavigationType)[keyof typeof NavigationType];
 
+/** As the library has it: the theme is written against its types. */
+type Location = ReturnType<typeof engine.useLocation>;
+
 interface Place {
-  location: { pathname: string; search: string; hash: string };
+  location: Location;
   type: NavigationKind;
+}
+
+/** What an entry of the history remembers. */
+interface EntryState {
+  key?: string;
+  state?: unknown;
 }
 
 function readPlace(type: NavigationKind): Place {
   const { pathname, search, hash } = window.location;
-  return { location: { pathname, search, hash }, type };
+  // `as` is right: we write it, and what others write is read with care.
+  const entry = window.history.state as EntryState | null;
+  const { key = 'default', state = null } = entry ?? {};
+  return { location: { pathname, search, hash, key, state }, type };
 }
 
 const PlaceContext = createContext<Place | undefined>(undefined);
@@ -64,7 +77,7 @@ function usePlace(): Place {
   );
 }
 
-export function useLocation(): Place['location'] {
+export function useLocation(): Location {
   return usePlace().location;
 }
 
@@ -73,12 +86,27 @@ export function useNavigationType(): NavigationKind {
 }
 
 /** Changes the address; throws where it is not one of this site. */
-function navigate(address: string, { replace = false } = {}): void {
-  if (replace) window.history.replaceState(null, '', address);
-  else window.history.pushState(null, '', address);
+function navigate(
+  to: string | number | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>,
+  {
+    replace = false,
+    state = null,
+  }: { replace?: boolean; state?: unknown } = {},
+): void {
+  if (typeof to === 'number') {
+    window.history.go(to);
+    return;
+  }
+  const {
+    pathname = '',
+    search = '',
+    hash = '',
+  } = typeof to === 'string' ? { pathname: to } : to;
+  // Another key for each visit, so that parts of the page can tell them apart.
+  const entry: EntryState = { key: Math.random().toString(36).slice(2), state };
+  const method = replace ? 'replaceState' : 'pushState';
+  window.history[method](entry, '', pathname + search + hash);
   showPlace(replace ? NavigationType.Replace : NavigationType.Push);
 }
 
-export function useNavigate(): typeof navigate {
-  return navigate;
-}
+export const useNavigate: typeof engine.useNavigate = () => navigate;
