@@ -50,6 +50,7 @@ export const en = {
   'page.next': 'Next Page',
   'page.adjacent': 'Previous and next page',
   'page.source': 'Source',
+  'page.table': 'Table',
   'page.headingLink': 'Link to this section',
   'page.loading': 'Loading the page',
   'page.breadcrumbs': 'Breadcrumbs',
@@ -71,6 +72,7 @@ export const en = {
   'stale.removed': 'Before',
   'stale.added': 'Now',
 
+  'code.label': 'Code',
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
   'code.verified': 'Built with Rslib {{version}}',

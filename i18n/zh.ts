@@ -49,6 +49,7 @@ export const zh: Dictionary = {
   'page.next': '下一页',
   'page.adjacent': '上一页与下一页',
   'page.source': '源码',
+  'page.table': '表格',
   'page.headingLink': '本节链接',
   'page.loading': '正在加载页面',
   'page.breadcrumbs': '当前位置',
@@ -68,6 +69,7 @@ export const zh: Dictionary = {
   'stale.removed': '原来',
   'stale.added': '现在',
 
+  'code.label': '代码',
   'code.copy': '复制代码',
   'code.copied': '已复制',
   'code.verified': '由 Rslib {{version}} 实际构建',

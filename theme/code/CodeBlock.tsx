@@ -1,4 +1,6 @@
 import { useRef, type HTMLAttributes } from 'react';
+import { useScrollStop } from '../ui/useScrollStop.ts';
+import { useText } from '../useText.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { readCode } from './readCode.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
@@ -27,12 +29,16 @@ export function CodeBlock({
   fold: _fold,
   height: _height,
   className = '',
+  // The highlighter makes every block a stop of the keyboard.
+  tabIndex: _tabIndex,
   'data-example': example,
   'data-example-file': file,
   'data-verified-version': version = '',
   ...pre
 }: CodeBlockProps) {
+  const text = useText();
   const code = useRef<HTMLPreElement>(null);
+  const stop = useScrollStop(code, title || text('code.label'));
 
   return (
     <figure className={styles.block} data-lang={lang} data-wrap={wrapCode}>
@@ -45,7 +51,13 @@ export function CodeBlock({
         </figcaption>
       )}
       <div className={styles.body}>
-        <pre {...pre} ref={code} className={`${className} ${styles.code}`} />
+        <pre
+          {...pre}
+          {...stop}
+          ref={code}
+          className={`${className} ${styles.code}`}
+          translate="no"
+        />
         <CopyButton getText={() => readCode(code.current, lang)} />
       </div>
     </figure>

@@ -41,15 +41,17 @@ export function Figure({ name, words, wide, narrow }: FigureProps) {
           aria-describedby={textId}
           data-zoom={words.title}
         >
-          <g className={styles.drawing}>{drawing.content}</g>
+          <g className={styles.drawing} aria-hidden="true">
+            {drawing.content}
+          </g>
         </svg>
       ))}
-      <figcaption id={captionId} className={styles.caption}>
-        {words.title}
-      </figcaption>
       <p id={textId} className={styles.description}>
         {words.description.replaceAll('`', '')}
       </p>
+      <figcaption id={captionId} className={styles.caption}>
+        {words.title}
+      </figcaption>
     </figure>
   );
 }

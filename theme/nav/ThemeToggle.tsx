@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useText } from '../useText.ts';
@@ -13,6 +14,7 @@ export function ThemeToggle() {
   const text = useText();
   const { darkMode } = useSiteThemeConfig();
   const [mode, setMode] = useThemeMode();
+  const [said, setSaid] = useState('');
   if (darkMode === false) return null;
   const name = text(`theme.${mode}`);
 
@@ -22,10 +24,18 @@ export function ThemeToggle() {
         type="button"
         className={styles.iconButton}
         aria-label={name}
-        onClick={() => setMode(nextThemeMode(mode))}
+        onClick={() => {
+          const next = nextThemeMode(mode);
+          setMode(next);
+          setSaid(text(`theme.${next}`));
+        }}
       >
         <Icon name={icons[mode]} />
       </button>
+      {/* A new name of the focused button is not read out by itself. */}
+      <span className={styles.said} role="status">
+        {said}
+      </span>
     </Tooltip>
   );
 }

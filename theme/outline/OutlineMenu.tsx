@@ -26,9 +26,9 @@ export function OutlineMenu({ entries }: { entries: readonly TocEntry[] }) {
         {text('outline.title')}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <div className={styles.panel}>
+      <aside className={styles.panel}>
         <Outline entries={entries} hasTitle={false} />
-      </div>
+      </aside>
     </details>
   );
 }

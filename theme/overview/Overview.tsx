@@ -18,6 +18,7 @@ export function Overview() {
     ...group,
   }));
   const groups = filterGroups(named, query);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
     <>
@@ -32,8 +33,13 @@ export function Overview() {
           onChange={event => setQuery(event.target.value)}
         />
       </div>
-      <p className={styles.empty} role="status">
-        {groups.length === 0 && text('overview.noMatch', { query })}
+      <p className={styles.status} role="status" data-count={count}>
+        {count === 0 && text('overview.noMatch', { query })}
+        {query !== '' &&
+          count > 0 &&
+          (count === 1
+            ? text('search.oneResult')
+            : text('search.count', { count: String(count) }))}
       </p>
       {groups.map(({ name, items }) => (
         <section key={name} className={styles.group}>

@@ -5,7 +5,7 @@ import { Tab, Tabs } from '../ui/Tabs.tsx';
 import { Callout } from './Callout.tsx';
 import { heading } from './Heading.tsx';
 import { SourceCode } from './SourceCode.tsx';
-import { Table } from './Table.tsx';
+import { HeaderCell, Table } from './Table.tsx';
 
 /** What Markdown turns into, and the parts pages may use without an import. */
 export const authorComponents = {
@@ -18,6 +18,7 @@ export const authorComponents = {
   h6: heading('h6'),
   pre: CodeBlock,
   table: Table,
+  th: HeaderCell,
   // The name the engine gives to callouts written with `:::`.
   $$$callout$$$: Callout,
   Callout,

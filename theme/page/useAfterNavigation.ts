@@ -6,6 +6,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { takePlace } from '../reading-place/keepPlace.ts';
+import { focusLeftLink } from '../ui/leftLink.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 
 const useBrowserLayoutEffect =
@@ -13,12 +14,13 @@ const useBrowserLayoutEffect =
 
 /**
  * After a link was followed: scrolls to the section or to the top, and moves
- * the focus to the new page's heading so that it is announced. After a change
- * of the language the reader stays where they were.
+ * the focus to the new page's heading so that it is announced. On the way back
+ * the focus is on the link that led away. After a change of the language the
+ * reader stays where they were.
  */
 export function useAfterNavigation(): void {
   const { routePath, lang } = usePageRecord();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const type = useNavigationType();
   const shownPath = useRef(routePath);
 
@@ -31,7 +33,11 @@ export function useAfterNavigation(): void {
   useBrowserLayoutEffect(() => {
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
-    if (type === NavigationType.Pop) return; // The browser restores the position itself.
+    if (type === NavigationType.Pop) {
+      // The browser restores the position itself.
+      if (isNewPage && !focusLeftLink(key)) focusHeading(null);
+      return;
+    }
 
     const place = isNewPage ? takePlace(routePath) : null;
     if (place) {
@@ -45,7 +51,7 @@ export function useAfterNavigation(): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     if (isNewPage) focusHeading(target);
-  }, [routePath, hash, type]);
+  }, [routePath, hash, key, type]);
 }
 
 function findTarget(hash: string): HTMLElement | null {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { SidebarNode } from '../../universal/pageFacts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
+import { keepReachable } from './keepReachable.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { SidebarDrawerState } from './useSidebarDrawer.ts';
 import styles from './SidebarDrawer.module.css';
@@ -14,9 +15,16 @@ export interface SidebarDrawerProps {
 /** The pages of the section: a column on wide windows, a drawer on narrow ones. */
 export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
   const text = useText();
+  const part = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
 
+  // Open, it is modal.
+  useLayoutEffect(
+    () =>
+      drawer.isOpen && part.current ? keepReachable(part.current) : undefined,
+    [drawer.isOpen],
+  );
   // Focus goes into the open drawer and back to where it came from; a new page
   // takes it to its heading after this, see useAfterNavigation.
   useLayoutEffect(() => {
@@ -38,10 +46,16 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
           aria-hidden="true"
         />
       )}
-      <aside
+      <div
         className={styles.sidebar}
+        ref={part}
         data-part="sidebar"
         data-open={drawer.isOpen}
+        {...(drawer.isOpen && {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': text('sidebar.label'),
+        })}
       >
         <button
           type="button"
@@ -55,7 +69,7 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
         <nav aria-label={text('sidebar.label')}>
           <SidebarList entries={entries} depth={0} />
         </nav>
-      </aside>
+      </div>
     </>
   );
 }

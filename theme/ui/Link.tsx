@@ -1,5 +1,6 @@
 import { preloadLink } from '@rspress/core/runtime';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { keepLeftLink } from './leftLink.ts';
 import { cleanHref, linkKind } from './linkTarget.ts';
 import { useOpenPage } from './useOpenPage.ts';
 
@@ -52,6 +53,7 @@ export function Link({
       !event.altKey;
     if (!isPlainClick) return;
     event.preventDefault();
+    keepLeftLink(event.currentTarget);
     void openPage(address, onLeave);
   };
   const preload = () => preloadLink(address);

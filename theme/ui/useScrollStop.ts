@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface ScrollStop {
+  tabIndex?: 0;
+  role?: 'group';
+  'aria-label'?: string;
+}
+
+/**
+ * Makes a frame a stop of the keyboard, with a name, while its content is wider
+ * than itself. One that shows everything is none: there is nothing to do there.
+ */
+export function useScrollStop(
+  frame: RefObject<HTMLElement | null>,
+  name: string,
+): ScrollStop {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return scrolls ? { tabIndex: 0, role: 'group', 'aria-label': name } : {};
+}
