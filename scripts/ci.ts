@@ -32,6 +32,7 @@ const steps: Step[] = [
   { name: 'content:check' },
   { name: 'build' },
   { name: 'meta:check', needs: 'build' },
+  { name: 'test:html', needs: 'build' },
   { name: 'search:check', needs: 'build' },
   { name: 'twins:check', needs: 'build' },
   { name: 'mcp:eval', needs: 'build' },
