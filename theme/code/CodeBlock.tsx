@@ -44,7 +44,9 @@ export function CodeBlock({
     <figure className={styles.block} data-lang={lang} data-wrap={wrapCode}>
       {(title || example) && (
         <figcaption className={styles.title}>
-          <span className={styles.name}>{title}</span>
+          <span className={styles.name} translate="no">
+            {title}
+          </span>
           {example && (
             <VerifiedMark example={example} file={file} version={version} />
           )}

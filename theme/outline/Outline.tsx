@@ -1,6 +1,7 @@
+import { foreignLang } from '../foreignLang.ts';
 import { useReportLink } from '../page/useReportLink.ts';
 import { Link } from '../ui/Link.tsx';
-import type { TocEntry } from '../usePageRecord.ts';
+import { usePageRecord, type TocEntry } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { plainText } from './plainText.ts';
 import { useActiveHeading } from './useActiveHeading.ts';
@@ -14,6 +15,7 @@ export interface OutlineProps {
 /** The headings of the page; the one being read is marked and can be reported. */
 export function Outline({ entries, hasTitle = true }: OutlineProps) {
   const text = useText();
+  const { lang } = usePageRecord();
   const activeId = useActiveHeading(entries);
   const reportLink = useReportLink();
 
@@ -27,6 +29,7 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
               <a
                 className={styles.link}
                 href={`#${id}`}
+                lang={foreignLang(plainText(words), lang)}
                 data-depth={depth}
                 aria-current={id === activeId ? 'true' : undefined}
               >

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { foreignLang } from '../foreignLang.ts';
 import { plainText } from '../outline/plainText.ts';
 import { Link } from '../ui/Link.tsx';
 import { TitleText } from '../ui/TitleText.tsx';
@@ -11,7 +12,7 @@ import styles from './Overview.module.css';
 export function Overview() {
   const text = useText();
   const id = useId();
-  const { overview = [] } = usePageRecord();
+  const { overview = [], lang } = usePageRecord();
   const [query, setQuery] = useState('');
   const named = overview.map(group => ({
     name: text('overview.others'),
@@ -60,7 +61,10 @@ export function Overview() {
                   <ul className={styles.headers}>
                     {item.headers.map(header => (
                       <li key={header.id}>
-                        <Link href={`${item.link}#${header.id}`}>
+                        <Link
+                          href={`${item.link}#${header.id}`}
+                          lang={foreignLang(plainText(header.text), lang)}
+                        >
                           {plainText(header.text)}
                         </Link>
                       </li>

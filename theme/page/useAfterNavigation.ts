@@ -3,14 +3,12 @@ import {
   useLocation,
   useNavigationType,
 } from '@rspress/core/runtime';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { takePlace } from '../reading-place/keepPlace.ts';
 import { focusLeftLink } from '../ui/leftLink.ts';
+import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { usePageRecord } from '../usePageRecord.ts';
-
-const useBrowserLayoutEffect =
-  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * After a link was followed: scrolls to the section or to the top, and moves

@@ -2,6 +2,7 @@ import { useHead, useSite } from '@rspress/core/runtime';
 import { FEED_MIME, feedFile } from '../../site/feeds.ts';
 import { listAlternates } from '../../universal/alternates.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
+import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
@@ -24,6 +25,11 @@ export function useHeadTags(): void {
   const description =
     frontmatter.description ?? page.description ?? text('site.description');
 
+  // The engine would set it later: the focus comes to the heading before that,
+  // and a screen reader would say the old title.
+  useBrowserLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
   useHead({
     title,
     // The head script knows a 404 page by this.

@@ -63,7 +63,10 @@ const CONTROL = 3; // WCAG 1.4.11
 
 const states = ['info', 'success', 'warning', 'danger'];
 const stateTints = site(...states.map(state => `${state}-tint`));
+const stateLines = site(...states.map(state => `${state}-line`));
 const surfaces = site('paper', 'sheet', 'code', 'tint');
+/** What a line of code may stand on: plain, marked, focused, added, removed. */
+const codeLines = site('code', 'tint', 'success-tint', 'danger-tint');
 const syntax = [...tokens.keys()].filter(name =>
   name.startsWith('--shiki-token-'),
 );
@@ -87,7 +90,7 @@ describe('in both themes', () => {
   test.each([
     ['ink', surfaces],
     ['text', surfaces],
-    ['muted', site('paper', 'sheet', 'code')],
+    ['muted', surfaces],
     ['accent', surfaces],
     ['accent-strong', surfaces],
   ])('%s can be read on every surface it stands on', (text, on) => {
@@ -119,15 +122,32 @@ describe('in both themes', () => {
   test.each(syntax)(
     '%s can be read in code, marked, added or removed',
     name => {
-      const lines = site('code', 'tint', 'success-tint', 'danger-tint');
-      expect(tooClose([name], lines, TEXT)).toEqual([]);
+      expect(tooClose([name], codeLines, TEXT)).toEqual([]);
     },
   );
 
-  test('the border of a control can be seen on paper and sheet', () => {
-    expect(
-      tooClose(site('control-line'), site('paper', 'sheet'), CONTROL),
-    ).toEqual([]);
+  test('code without a kind can be read on each of these lines', () => {
+    expect(tooClose(site('ink'), codeLines, TEXT)).toEqual([]);
+  });
+
+  test('the words of a tooltip, paper on ink, can be read', () => {
+    expect(tooClose(site('paper'), site('ink'), TEXT)).toEqual([]);
+  });
+
+  test('the border of a control can be seen on every surface', () => {
+    expect(tooClose(site('control-line'), surfaces, CONTROL)).toEqual([]);
+  });
+
+  test('the edge of a callout and of a changed line can be seen', () => {
+    for (const state of states) {
+      expect(
+        tooClose(
+          site(`${state}-line`),
+          site(`${state}-tint`, 'paper'),
+          CONTROL,
+        ),
+      ).toEqual([]);
+    }
   });
 
   test('the ring of focus can be seen on every surface', () => {
@@ -135,4 +155,20 @@ describe('in both themes', () => {
       tooClose(site('accent'), [...surfaces, ...stateTints], CONTROL),
     ).toEqual([]);
   });
+});
+
+test('every colour is measured above, or is no one’s only sign', () => {
+  const measured = new Set([
+    ...site('ink', 'text', 'muted', 'accent', 'accent-strong', 'on-accent'),
+    ...site(...states, 'control-line'),
+    ...surfaces,
+    ...stateTints,
+    ...stateLines,
+    ...syntax,
+  ]);
+  // A hairline between things that stand apart, and the shade behind a dialog.
+  const decoration = site('line', 'scrim');
+  expect([...tokens.keys()].filter(name => !measured.has(name))).toEqual(
+    decoration.toSorted((a, b) => b.localeCompare(a)),
+  );
 });
