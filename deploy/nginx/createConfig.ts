@@ -2,7 +2,7 @@ import type { Policy } from '../policy.ts';
 import { createSite, type SiteOptions } from './createSite.ts';
 import { quote } from './quote.ts';
 
-export interface StandaloneOptions extends SiteOptions {
+export interface FrameOptions {
   /** Takes the pid file, the logs and the temporary files. */
   workFolder: string;
   /** Paths of the dynamic modules that are present on this machine. */
@@ -10,6 +10,8 @@ export interface StandaloneOptions extends SiteOptions {
   /** Only for root, whose workers would otherwise lose access to the files. */
   user?: string;
 }
+
+export interface StandaloneOptions extends SiteOptions, FrameOptions {}
 
 const TEMPORARY_FILES = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -22,7 +24,14 @@ export function createConfig(
   policy: Policy,
   options: StandaloneOptions,
 ): string {
-  const { modules, user, workFolder } = options;
+  return createFrame(createSite(policy, options), options);
+}
+
+/** Writes all of a configuration but the site, which is given. */
+export function createFrame(
+  site: string,
+  { modules, user, workFolder }: FrameOptions,
+): string {
   const inFolder = (name: string) => quote(`${workFolder}/${name}`);
 
   return `${modules.map(file => `load_module ${quote(file)};\n`).join('')}\
@@ -43,6 +52,6 @@ ${TEMPORARY_FILES.map(name => `    ${name}_temp_path ${inFolder(`${name}_temp`)}
     sendfile on;
     tcp_nopush on;
 
-${indent(createSite(policy, options))}}
+${indent(site)}}
 `;
 }

@@ -5,6 +5,8 @@ import { quote } from './quote.ts';
 export interface SiteOptions {
   /** Absolute path of the build. */
   root: string;
+  /** Holds the hashed files of all kept releases; the build itself unless given. */
+  assetsRoot?: string;
   /** Values of `listen`, such as `127.0.0.1:4173`. */
   listen: readonly string[];
   serverName: string;
@@ -154,7 +156,7 @@ const PAGE_ADDRESSES = `    location = / { try_files /index$docs_ending /index.h
 
 /** Writes the site's part of the configuration; alone it suits conf.d. */
 export function createSite(policy: Policy, options: SiteOptions): string {
-  const { listen, root, serverName } = options;
+  const { listen, root, assetsRoot = root, serverName } = options;
   const { cache, headers, redirects } = policy;
 
   return `# Written by deploy/nginx from deploy/policy.ts. Change it there, not here.
@@ -184,7 +186,10 @@ ${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} ${qu
 ${redirects.length === 0 ? '' : `\n    # Pages that moved.\n${lines(redirects, redirectRule)}`}
 ${closedAddresses(policy)}
 ${PAGE_ADDRESSES}
-    location ${cache.immutablePrefix} { try_files $uri =404; }
+    location ${cache.immutablePrefix} {
+        root ${quote(assetsRoot)};
+        try_files $uri =404;
+    }
 }
 `;
 }

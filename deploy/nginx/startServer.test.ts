@@ -9,7 +9,8 @@ import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
 import { findBrotliModule, findNginx } from './findNginx.ts';
 import { writeFixtureBuild } from './fixtureBuild.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { RunningServer } from './runNginx.ts';
+import { startServer } from './startServer.ts';
 
 const [other] = locales
   .map(({ lang }) => lang)
