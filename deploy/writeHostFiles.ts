@@ -1,24 +1,21 @@
-// Writes what each host needs to serve the build by the one policy.
+// Writes what each host needs to serve the build by the one policy; nginx gets
+// its part with the release.
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { origin } from '../site/site.ts';
 import { checkNotFoundPages } from './checkNotFoundPages.ts';
 import { checkRedirectTargets } from './checkRedirects.ts';
 import { createHeadersFile } from './hosts/headersFile.ts';
 import { createRedirectsFile } from './hosts/redirectsFile.ts';
 import { createVercelConfig } from './hosts/vercelConfig.ts';
-import { createSite } from './nginx/createSite.ts';
 import { pageAddress } from './pageAddress.ts';
 import { readBuild } from './readBuild.ts';
 import { readPolicy } from './readPolicy.ts';
 
-const { hostname } = new URL(origin);
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
-    root: { type: 'string', default: `/var/www/${hostname}` },
   },
 });
 
@@ -32,12 +29,6 @@ checkNotFoundPages(
   new Set([...files, ...twins.map(file => file.split(path.sep).join('/'))]),
 );
 
-const site = createSite(policy, {
-  root: values.root,
-  listen: ['80', '[::]:80'],
-  serverName: hostname,
-  hasBrotli: true,
-});
 const outputFolder = path.join('.cache', 'deploy');
 const outputs = {
   // These two hosts look for the files in the build itself.
@@ -45,7 +36,6 @@ const outputs = {
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
   [path.join(outputFolder, 'vercel.json')]:
     `${JSON.stringify(createVercelConfig(policy), null, 2)}\n`,
-  [path.join(outputFolder, `${hostname}.conf`)]: site,
 };
 
 await mkdir(outputFolder, { recursive: true });

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { origin } from '../../site/site.ts';
+import { checkNotFoundPages } from '../checkNotFoundPages.ts';
+import { checkRedirectTargets } from '../checkRedirects.ts';
+import { createHeadersFile } from '../hosts/headersFile.ts';
+import type { BuiltPage } from '../inlineHashes.ts';
+import { pageAddress } from '../pageAddress.ts';
+import type { Policy } from '../policy.ts';
+import { readBuild } from '../readBuild.ts';
+import { readPolicy } from '../readPolicy.ts';
+import { listFiles } from './listFiles.ts';
+
+export interface CheckedBuild {
+  files: readonly string[];
+  policy: Policy;
+}
+
+const SHOWN_PROBLEMS = 10;
+
+/**
+ * Throws unless a build is whole: all that its pages load is there, compressed
+ * copies belong to their files, pages have dates, and the last step was done.
+ */
+export async function checkBuild(dist: string): Promise<CheckedBuild> {
+  const pages = await readBuild(dist);
+  const policy = readPolicy(dist, pages);
+  const files = listFiles(dist);
+  const known = new Set(files);
+  const addresses = new Set(pages.map(({ file }) => pageAddress(file)));
+  checkNotFoundPages(policy, known);
+  checkRedirectTargets(policy.redirects, addresses);
+
+  const problems = [
+    ...lostFiles(pages, known, addresses),
+    ...sitemapProblems(dist, addresses),
+    ...files.flatMap(file => copyProblems(dist, file, known)),
+    ...lastStepProblems(dist, policy),
+  ];
+  if (problems.length > 0) {
+    throw new Error(
+      [
+        `The build in "${dist}" is not whole, so readers would meet what is missing:`,
+        ...problems.slice(0, SHOWN_PROBLEMS).map(problem => `  ${problem}`),
+        ...(problems.length > SHOWN_PROBLEMS
+          ? [`  … and ${problems.length - SHOWN_PROBLEMS} more`]
+          : []),
+        'Run npm run build to its end and release that.',
+      ].join('\n'),
+    );
+  }
+  return { files, policy };
+}
+
+const LOADED = /<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+const NAMED = /<meta\b[^>]*?\scontent="(https?:\/\/[^"]*)"/g;
+
+/** The addresses of this site that a page loads or names in its head. */
+export function addressesIn(html: string): string[] {
+  return [LOADED, NAMED]
+    .flatMap(pattern => [...html.matchAll(pattern)])
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter(address => address.startsWith('/') || isOurs(address))
+    .map(address => decodeURI(new URL(address, origin).pathname));
+}
+
+function isOurs(address: string): boolean {
+  return address === origin || address.startsWith(`${origin}/`);
+}
+
+function lostFiles(
+  pages: readonly BuiltPage[],
+  files: ReadonlySet<string>,
+  addresses: ReadonlySet<string>,
+): string[] {
+  const firstPage = new Map<string, string>();
+  for (const { file, html } of pages) {
+    for (const address of addressesIn(html)) {
+      if (!firstPage.has(address)) firstPage.set(address, file);
+    }
+  }
+  return [...firstPage]
+    .filter(([name]) => !files.has(name.slice(1)) && !addresses.has(name))
+    .map(([name, page]) => `${page} needs ${name}, which is not there`);
+}
+
+function sitemapProblems(
+  dist: string,
+  addresses: ReadonlySet<string>,
+): string[] {
+  const file = path.join(dist, 'sitemap.xml');
+  if (!existsSync(file)) return ['sitemap.xml is not there'];
+  const entries = readFileSync(file, 'utf8').split('<url>').slice(1);
+  if (entries.length === 0) return ['sitemap.xml names no page'];
+  return entries.flatMap(entry => {
+    const url = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
+    const address = url.slice(origin.length);
+    return [
+      ...(addresses.has(address)
+        ? []
+        : [`sitemap.xml names ${address}, which is no page`]),
+      ...(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)
+        ? []
+        : [
+            `${address} has no date of change: it was built without the whole history, or was never committed`,
+          ]),
+    ];
+  });
+}
+
+const decoders = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** Servers pick the compressed copy, so an old one would be an old page. */
+function copyProblems(
+  dist: string,
+  file: string,
+  files: ReadonlySet<string>,
+): string[] {
+  const read = (name: string) => readFileSync(path.join(dist, name));
+  const decode = decoders[path.extname(file) as keyof typeof decoders];
+  if (!decode) {
+    return file.endsWith('.html') &&
+      !(files.has(`${file}.br`) && files.has(`${file}.gz`))
+      ? [`${file} was not compressed`]
+      : [];
+  }
+  const source = file.slice(0, -path.extname(file).length);
+  if (!files.has(source)) return [`${file} is the copy of no file`];
+  try {
+    if (decode(read(file)).equals(read(source))) return [];
+  } catch {
+    // Cut off or no such format: the same to readers.
+  }
+  return [`${file} is not the compressed ${source}`];
+}
+
+function lastStepProblems(dist: string, policy: Policy): string[] {
+  const file = path.join(dist, '_headers');
+  const isDone =
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === createHeadersFile(policy);
+  return isDone
+    ? []
+    : ['_headers was not written for these pages: the build did not end'];
+}

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { origin } from '../../site/site.ts';
+import { compressFolder } from '../compressFolder.ts';
+import { createHeadersFile } from '../hosts/headersFile.ts';
+import { redirects } from '../policy.ts';
+import { readBuild } from '../readBuild.ts';
+import { readPolicy } from '../readPolicy.ts';
+
+/** Long enough to be compressed. */
+const FILLER = 'documentation '.repeat(40);
+
+/** Writes a small whole build, named by what it loads, for tests. */
+export async function writeWholeBuild(
+  folder: string,
+  name: string,
+): Promise<string> {
+  const dist = path.join(folder, `build-${name}`);
+  const targets = redirects.map(({ to }) => to.split('#')[0] ?? '');
+  const pages = ['index', ...targets.map(target => `${target}index`.slice(1))];
+  const files: Record<string, string> = {
+    '404.html': page(name),
+    'zh/404.html': page(name),
+    '404.md': FILLER,
+    'zh/404.md': FILLER,
+    'sitemap.xml': `<urlset><url><loc>${origin}/</loc><lastmod>2026-01-02</lastmod></url></urlset>`,
+    [`static/js/${name}/page.js`]: `${name} ${FILLER}`,
+    'static/js/shared.js': FILLER,
+    ...Object.fromEntries(pages.map(file => [`${file}.html`, page(name)])),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), text);
+  }
+  await compressFolder({ dist, cacheFolder: path.join(folder, 'cache') });
+  const policy = readPolicy(dist, await readBuild(dist));
+  await writeFile(path.join(dist, '_headers'), createHeadersFile(policy));
+  return dist;
+}
+
+function page(name: string): string {
+  return `<!doctype html><script>"${name}"</script><script src="/static/js/${name}/page.js"></script><script src="/static/js/shared.js"></script><meta property="og:url" content="${origin}/"><p>${FILLER}</p>`;
+}

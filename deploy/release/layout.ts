@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A tab asks for the files of the release it was opened in, so those stay. Ten
+ * releases are some weeks of work on documentation and about 35 MB each; a tab
+ * older than that loads the next page anew, which is slower and breaks nothing.
+ */
+export const KEPT_RELEASES = 10;
+
+/** What lies in a release beside its pages, so that it can be checked later. */
+export interface Manifest {
+  /** The source it was built from. */
+  commit: string;
+  /** SHA-256 of each file by its path in the build, without compressed copies. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Files whose path carries a hash; all releases share one folder of them. */
+export const ASSETS = 'static';
+
+/** Tells where everything lies below the folder that holds the releases. */
+export function layoutOf(folder: string) {
+  return {
+    /** Links to the release that readers get. */
+    current: path.join(folder, 'current'),
+    releases: path.join(folder, 'releases'),
+    lock: path.join(folder, 'release.lock'),
+    release: (id: string) => path.join(folder, 'releases', id),
+    /** Pages and files without a hash. */
+    site: (id: string) => path.join(folder, 'releases', id, 'site'),
+    serverFile: (id: string) => path.join(folder, 'releases', id, 'nginx.conf'),
+    manifest: (id: string) => path.join(folder, 'releases', id, 'release.json'),
+  };
+}
+
+const RELEASE_ID = /^\d{4,}-[0-9a-f]{10}$/;
+
+/** The ids of all releases, oldest first. */
+export function listReleases(folder: string): string[] {
+  try {
+    return readdirSync(layoutOf(folder).releases)
+      .filter(name => RELEASE_ID.test(name))
+      .sort((a, b) => numberOf(a) - numberOf(b));
+  } catch {
+    return []; // Nothing was released yet.
+  }
+}
+
+/** Releases are numbered, so that their order needs no clock. */
+export function numberOf(id: string): number {
+  return Number.parseInt(id, 10);
+}
+
+/** The release that readers get; none before the first. */
+export function currentRelease(folder: string): string | undefined {
+  try {
+    return path.basename(readlinkSync(layoutOf(folder).current));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what a release holds. */
+export function readManifest(folder: string, id: string): Manifest {
+  return JSON.parse(
+    readFileSync(layoutOf(folder).manifest(id), 'utf8'),
+  ) as Manifest;
+}
