@@ -1,0 +1,132 @@
+import { createPolicy } from '../../deploy/policy.ts';
+import { locales } from '../../site/locales.ts';
+import { headerProblems } from './checkPage.ts';
+import { get } from './get.ts';
+
+/** One thing that was asked for, and what was wrong with the answer. */
+export interface Finding {
+  name: string;
+  problems: string[];
+}
+
+const { cache, redirects } = createPolicy({
+  inlineHashes: { scripts: [], styles: [] },
+  searchHosts: [],
+});
+
+const unless = (isRight: boolean, problem: string) =>
+  isRight ? [] : [problem];
+
+/** Hashed files answer, may be kept, and are compressed where they are text. */
+export async function checkAsset(
+  origin: string,
+  name: string,
+): Promise<Finding> {
+  const { status, headers } = await get(origin + name);
+  return {
+    name,
+    problems: [
+      ...unless(status === 200, `answers ${status}, not 200`),
+      ...unless(
+        headers.get('cache-control') === cache.immutable,
+        'may not be kept',
+      ),
+      ...unless(
+        !/\.(?:js|json)$/.test(name) || headers.has('content-encoding'),
+        'is not compressed',
+      ),
+    ],
+  };
+}
+
+/** Lost readers get a page of their language, with status and headers. */
+export async function checkMissing(origin: string): Promise<Finding[]> {
+  const missing = [
+    ['/nothing-here', 'text/html', 'lang="en'],
+    ['/zh/nothing-here', 'text/html', 'lang="zh'],
+    ['/static/js/nothing-here.js', 'text/html', 'lang="en'],
+    ['/nothing-here.md', 'text/markdown', 'llms.txt'],
+  ] as const;
+  return Promise.all(
+    missing.map(async ([name, type, text]) => {
+      const reply = await get(origin + name);
+      return {
+        name,
+        problems: [
+          ...unless(reply.status === 404, `answers ${reply.status}, not 404`),
+          ...unless(
+            reply.headers.get('content-type')?.startsWith(type) === true,
+            `is not of the type ${type}`,
+          ),
+          ...unless(reply.text.includes(text), `lacks ${text}`),
+          ...headerProblems(reply),
+        ],
+      };
+    }),
+  );
+}
+
+/** Pages that moved lead to where they are. */
+export async function checkRedirects(origin: string): Promise<Finding[]> {
+  const moves = [
+    ...redirects,
+    { from: '/index.html', to: '/', status: 301 },
+    { from: '/zh', to: '/zh/', status: 301 },
+  ];
+  return Promise.all(
+    moves.map(async ({ from, to, status }) => {
+      const reply = await get(origin + from);
+      const location = reply.headers.get('location') ?? '';
+      return {
+        name: from,
+        problems: [
+          ...unless(reply.status === status, `answers ${reply.status}`),
+          ...unless(
+            location === to || location === origin + to,
+            `leads to ${location}`,
+          ),
+        ],
+      };
+    }),
+  );
+}
+
+/** Feeds, lists for machines, and the pages' Markdown by `Accept`. */
+export async function checkFiles(
+  origin: string,
+  feeds: readonly string[],
+): Promise<Finding[]> {
+  const files: [name: string, type: string, text: string, accept?: string][] = [
+    ['/robots.txt', 'text/plain', 'Sitemap: '],
+    ['/sitemap.xml', 'application/xml', '<lastmod>'],
+    ['/llms.txt', 'text/plain', '# '],
+    ['/', 'text/markdown', '# ', 'text/markdown'],
+    ...feeds.map((name): [string, string, string] => [
+      name,
+      'application/xml',
+      '<item>',
+    ]),
+  ];
+  const findings = files.map(async ([name, type, text, accept]) => {
+    const reply = await get(origin + name, accept ? { Accept: accept } : {});
+    return {
+      name: accept ? `${name} as ${accept}` : name,
+      problems: [
+        ...unless(reply.status === 200, `answers ${reply.status}, not 200`),
+        ...unless(
+          reply.headers.get('content-type')?.startsWith(type) === true,
+          `has the type ${reply.headers.get('content-type')}`,
+        ),
+        ...unless(reply.text.includes(text), `lacks "${text}"`),
+      ],
+    };
+  });
+  const count: Finding = {
+    name: 'feeds',
+    problems: unless(
+      feeds.length === locales.length,
+      `the pages name ${feeds.length} feeds for ${locales.length} languages`,
+    ),
+  };
+  return [count, ...(await Promise.all(findings))];
+}

@@ -1,0 +1,28 @@
+/** An answer with its text; redirects are not followed. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const LIMIT_MS = 15_000;
+
+/** Asks for an address as it is; a server that does not answer has status 0. */
+export async function get(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  try {
+    const response = await fetch(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const { status } = response;
+    return { status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    return { status: 0, headers: new Headers(), text: reason };
+  }
+}
