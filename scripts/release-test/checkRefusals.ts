@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { currentRelease, listReleases } from '../../deploy/release/layout.ts';
+import type { Checks } from './Checks.ts';
+import type { ReleaseHost } from './startReleases.ts';
+import { servedCsp } from './switchUnderTraffic.ts';
+
+/** Ways a build comes out half, each with what the command must say of it. */
+const halfBuilds: [
+  name: string,
+  says: string,
+  damage: (dist: string) => void,
+][] = [
+  [
+    'without a chunk that a page loads',
+    'needs /static/js/',
+    dist => rmSync(firstOf(dist, 'static/js/*/page_en_*.js')),
+  ],
+  [
+    'without its last step',
+    'the build did not end',
+    dist => rmSync(path.join(dist, '_headers')),
+  ],
+  [
+    'with a compressed copy of an older page',
+    'is not the compressed index.html',
+    dist => change(path.join(dist, 'index.html'), 'newer', text => `${text} `),
+  ],
+  [
+    'without compressed pages',
+    'was not compressed',
+    dist => rmSync(path.join(dist, 'index.html.br')),
+  ],
+  [
+    'without dates of change',
+    'has no date of change',
+    dist => {
+      const file = path.join(dist, 'sitemap.xml');
+      change(file, 'undated', text =>
+        text.replace(/<lastmod>.*?<\/lastmod>/, ''),
+      );
+    },
+  ],
+  [
+    'without a 404 page',
+    'lacks /zh/404.html',
+    dist => rmSync(path.join(dist, 'zh/404.html')),
+  ],
+];
+
+/** What must not be released is refused, and readers keep what they have. */
+export async function checkRefusals(
+  host: ReleaseHost,
+  origin: string,
+  checks: Checks,
+  dist: string,
+): Promise<void> {
+  const work = path.dirname(host.folder);
+  const before = currentRelease(host.folder);
+  const releases = listReleases(host.folder).length;
+  const csp = await servedCsp(origin);
+  const mustRefuse = async (name: string, says: string, ...args: string[]) => {
+    const { status, output } = host.release(...args);
+    const isUntouched =
+      currentRelease(host.folder) === before &&
+      listReleases(host.folder).length === releases &&
+      (await servedCsp(origin)) === csp;
+    checks.add(
+      `refuses ${name}`,
+      status === 1 && output.includes(says) && isUntouched,
+      output,
+    );
+  };
+
+  for (const [name, says, damage] of halfBuilds) {
+    const half = path.join(work, 'half');
+    cpSync(dist, half, { recursive: true });
+    damage(half);
+    await mustRefuse(`a build ${name}`, says, '--dist', half);
+    rmSync(half, { recursive: true });
+  }
+  for (const [name, says, repository] of repositories(work)) {
+    await mustRefuse(name, says, '--dist', dist, '--repository', repository);
+  }
+}
+
+function repositories(work: string): [string, string, string][] {
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, stdio: 'ignore' });
+  const source = path.join(work, 'source');
+  git(work, 'clone', '-q', '--depth=1', `file://${source}`, 'shallow');
+  git(work, 'clone', '-q', source, 'changed');
+  writeFileSync(path.join(work, 'changed', 'page.mdx'), 'new');
+  mkdirSync(path.join(work, 'none'));
+  return [
+    ['a cut-off history', 'git fetch --unshallow', path.join(work, 'shallow')],
+    ['changes that are not committed', 'page.mdx', path.join(work, 'changed')],
+    ['a source without history', 'has no history', path.join(work, 'none')],
+  ];
+}
+
+function firstOf(dist: string, pattern: string): string {
+  const [file] = globSync(pattern, { cwd: dist });
+  if (!file) throw new Error(`${dist} has no ${pattern} to damage.`);
+  return path.join(dist, file);
+}
+
+function change(file: string, what: string, edit: (text: string) => string) {
+  const text = readFileSync(file, 'utf8');
+  const changed = edit(text);
+  if (changed === text) throw new Error(`${file} could not be made ${what}.`);
+  writeFileSync(file, changed);
+}

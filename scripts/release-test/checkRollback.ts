@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  currentRelease,
+  layoutOf,
+  listReleases,
+} from '../../deploy/release/layout.ts';
+import type { Checks } from './Checks.ts';
+import type { ReleaseHost } from './startReleases.ts';
+import { servedCsp, until } from './switchUnderTraffic.ts';
+
+/** One command gives readers the release before, header and all. */
+export async function checkRollback(
+  host: ReleaseHost,
+  origin: string,
+  checks: Checks,
+): Promise<void> {
+  const ids = listReleases(host.folder);
+  host.release('to', ids.at(-1) ?? '');
+  for (const id of ids.toReversed().slice(1)) {
+    const { status, output } = host.release('rollback');
+    checks.add(
+      `rollback to ${id}`,
+      status === 0 && currentRelease(host.folder) === id,
+      output,
+    );
+    const headers = readFileSync(
+      path.join(layoutOf(host.folder).site(id), '_headers'),
+      'utf8',
+    );
+    await until(
+      async () => headers.includes(await servedCsp(origin)),
+      `the rollback to ${id} is served`,
+    );
+    checks.add(`the pages of ${id} are back`, true);
+  }
+  const { status, output } = host.release('rollback');
+  checks.add(
+    'a rollback beyond the first release is refused',
+    status === 1 && output.includes('There is no release before'),
+    output,
+  );
+}

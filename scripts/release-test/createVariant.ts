@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createHeadersFile } from '../../deploy/hosts/headersFile.ts';
+import { readBuild } from '../../deploy/readBuild.ts';
+import { readPolicy } from '../../deploy/readPolicy.ts';
+import { ASSETS } from '../../deploy/release/layout.ts';
+import { isCompressedCopy, listFiles } from '../../deploy/release/listFiles.ts';
+
+const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/;
+const INLINE_SCRIPT = '<script>(()=>{';
+
+/**
+ * Writes what a build after a change would be: another build id, so another
+ * folder of chunks, another entry script, and another inline script, so another
+ * hash in the header. A second build would show the same and take a minute.
+ */
+export async function createVariant(
+  dist: string,
+  folder: string,
+  name: string,
+): Promise<void> {
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 10);
+  const names = renamedParts(dist, hash);
+  const rename = (text: string) =>
+    names.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of listFiles(dist).filter(file => !isCompressedCopy(file))) {
+    const from = path.join(dist, file);
+    const to = path.join(folder, rename(file));
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (!TEXT.test(file)) {
+      cpSync(from, to);
+      continue;
+    }
+    const text = rename(readFileSync(from, 'utf8')).replace(
+      INLINE_SCRIPT,
+      `<script>/*${name}*/(()=>{`,
+    );
+    writeFileSync(to, text);
+    writeFileSync(`${to}.br`, brotliCompressSync(text, QUICK));
+    writeFileSync(`${to}.gz`, gzipSync(text, { level: 1 }));
+  }
+  const policy = readPolicy(folder, await readBuild(folder));
+  writeFileSync(path.join(folder, '_headers'), createHeadersFile(policy));
+}
+
+/** How small the copies are does not matter to a switch. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+/** The build id, and the entry scripts that carry it. */
+function renamedParts(dist: string, hash: string): [string, string][] {
+  const scripts = path.join(dist, ASSETS, 'js');
+  const entries = readdirSync(scripts, { withFileTypes: true });
+  const buildId = entries.find(entry => entry.isDirectory())?.name;
+  if (!buildId) {
+    throw new Error(
+      `${scripts} has no folder of chunks, so there is nothing to tell releases apart. Run npm run build first.`,
+    );
+  }
+  const changed = entries
+    .filter(entry => entry.isFile() && /\.[0-9a-f]{10}\.js$/.test(entry.name))
+    .filter(({ name }) =>
+      readFileSync(path.join(scripts, name), 'utf8').includes(buildId),
+    )
+    .map(({ name }): [string, string] => [
+      name,
+      name.replace(/[0-9a-f]{10}\.js$/, `${hash}.js`),
+    ]);
+  return [[buildId, hash], ...changed];
+}
