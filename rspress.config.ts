@@ -22,6 +22,7 @@ import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
 import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
+import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
 import { pluginStyleNames } from './plugins/style-names/index.ts';
@@ -64,6 +65,8 @@ export interface SiteOptions {
   search: Omit<SearchConfig, 'folder'>;
   /** Whether each page gets a picture for link previews. */
   hasImages: boolean;
+  /** Whether the packages of the bundle must be those of the list. */
+  checksPackages: boolean;
   /** Which translated sections are out of date; from `npm run i18n:stale`. */
   staleFile: string;
 }
@@ -77,6 +80,7 @@ const realSite: SiteOptions = {
   multiVersion: { default: '', versions: [] },
   search: { hosted: hostedSearch, missingResultsUrl },
   hasImages: true,
+  checksPackages: true,
   staleFile: here('.cache/stale-sections.json'),
 };
 
@@ -220,6 +224,7 @@ export function createSiteConfig(
         xAccount,
       }),
       pluginSitemap({ origin, rules, htmlLangOf, changeDateOf }),
+      ...(site.checksPackages ? [pluginShippedPackages()] : []),
     ],
     builderConfig: {
       output: { inlineStyles: true },
