@@ -1,11 +1,20 @@
-// Builds the site twice, in two folders of different depth and two time zones,
-// and compares the output: what readers get depends on the source alone.
-import { execFileSync } from 'node:child_process';
+// Builds the site twice, in two folders of different depth, two time zones and
+// two languages of the system, and compares the output: what readers get depends
+// on the source alone. With --load the second build shares its processors with
+// programs that never rest.
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { compareFolders } from './compareFolders.ts';
 import { listSourceFiles } from './listSourceFiles.ts';
+
+const { values } = parseArgs({
+  options: { load: { type: 'boolean', default: false } },
+});
+/** As many as once made builds differ on two processors. */
+const BURNERS = 6;
 
 const root = path.resolve(import.meta.dirname, '..');
 const work = mkdtempSync(path.join(tmpdir(), 'repro-'));
@@ -26,7 +35,13 @@ function copyDependencies(folder: string) {
   }
 }
 
-function build(folder: string, timeZone: string): string {
+interface Surroundings {
+  timeZone: string;
+  /** Turkish has its own lower case of I, and its own order of letters. */
+  locale: string;
+}
+
+function build(folder: string, { locale, timeZone }: Surroundings): string {
   for (const file of listSourceFiles(root)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));
@@ -34,20 +49,45 @@ function build(folder: string, timeZone: string): string {
   copyDependencies(folder);
   // Pages carry the date of their last change, which the history knows.
   symlinkSync(path.join(root, '.git'), path.join(folder, '.git'));
-  console.log(`building with TZ=${timeZone}`);
+  console.log(`building with TZ=${timeZone} LC_ALL=${locale}`);
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,
-    env: { ...process.env, TZ: timeZone, GIT_OPTIONAL_LOCKS: '0' },
+    env: {
+      ...process.env,
+      TZ: timeZone,
+      LANG: locale,
+      LC_ALL: locale,
+      GIT_OPTIONAL_LOCKS: '0',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return path.join(folder, 'dist');
 }
 
-try {
-  const { identical, differences } = compareFolders(
-    build(path.join(work, 'first'), 'Pacific/Kiritimati'),
-    build(path.join(work, 'deeper/second'), 'America/Los_Angeles'),
+function underLoad<T>(work: () => T): T {
+  const burners = Array.from({ length: values.load ? BURNERS : 0 }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
+  if (values.load) console.log(`${BURNERS} programs burn beside the second`);
+  try {
+    return work();
+  } finally {
+    for (const burner of burners) burner.kill();
+  }
+}
+
+try {
+  const first = build(path.join(work, 'first'), {
+    timeZone: 'Pacific/Kiritimati',
+    locale: 'C',
+  });
+  const second = underLoad(() =>
+    build(path.join(work, 'deeper/second'), {
+      timeZone: 'America/Los_Angeles',
+      locale: 'tr_TR.UTF-8',
+    }),
+  );
+  const { identical, differences } = compareFolders(first, second);
   if (differences.length > 0) {
     console.error(differences.join('\n'));
     console.error(
