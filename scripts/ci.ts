@@ -22,6 +22,7 @@ const steps: Step[] = [
   { name: 'types' },
   { name: 'knip' },
   { name: 'spell' },
+  { name: 'lock:check' },
   { name: 'test', report: 'test-results/unit.json' },
   { name: 'examples:check' },
   { name: 'packages:check' },
@@ -31,6 +32,7 @@ const steps: Step[] = [
   { name: 'parity:check' },
   { name: 'content:check' },
   { name: 'build' },
+  { name: 'output:check', needs: 'build' },
   { name: 'meta:check', needs: 'build' },
   { name: 'test:html', needs: 'build' },
   { name: 'search:check', needs: 'build' },
@@ -39,6 +41,7 @@ const steps: Step[] = [
   { name: 'fixtures' },
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
   { name: 'clauses', needs: 'build' },
+  { name: 'release:check', needs: 'build' },
   { name: 'repro', needs: 'build' },
   { name: 'scale:check', needs: 'build' },
 ];
