@@ -1,0 +1,15 @@
+/**
+ * What a page of ours asks of our theme, given to the stock theme: its own tabs
+ * where ours stand. Drawings have no counterpart and are left out, which makes
+ * the bare page lighter, not heavier.
+ */
+export function withStandIns(source: string): string {
+  const [, head = '', body = source] =
+    /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
+  const without = body.replace(/^<Diagram [^>]*\/>\n/gm, '');
+  const used = ['PackageManagerTabs', 'Tabs', 'Tab'].filter(name =>
+    new RegExp(`^\\s*<${name}[\\s>]`, 'm').test(without),
+  );
+  if (used.length === 0) return head + without;
+  return `${head}\nimport { ${used.join(', ')} } from '@rspress/core/theme';\n${without}`;
+}

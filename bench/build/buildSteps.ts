@@ -1,0 +1,73 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeBareSite } from '../bare/writeBareSite.ts';
+import { root } from '../corpus/readCorpus.ts';
+import { engine, runMeasured, type Usage } from './runMeasured.ts';
+
+const folder = path.join(root, '.cache/bench/build');
+
+async function writeOurs(name: string, hasImages: boolean): Promise<string> {
+  const own = path.join(folder, name);
+  await rm(own, { recursive: true, force: true });
+  await mkdir(own, { recursive: true });
+  const outDir = path.join(own, 'dist');
+  const module = path.join(root, 'rspress.config.ts');
+  await writeFile(
+    path.join(own, 'rspress.config.ts'),
+    `import { createSiteConfig } from ${JSON.stringify(module)};\n` +
+      `export default createSiteConfig(${JSON.stringify({ outDir, hasImages })});\n`,
+  );
+  return own;
+}
+
+const build = (own: string) =>
+  runMeasured([engine, 'build', '-c', 'rspress.config.ts'], own);
+
+/** Our pages without pictures, as the bare engine has none. */
+export async function measureOurs(): Promise<Usage> {
+  return build(await writeOurs('ours', false));
+}
+
+/** The same pages by the bare engine. */
+export async function measureBare(twins: string): Promise<Usage> {
+  const own = path.join(folder, 'bare');
+  await rm(own, { recursive: true, force: true });
+  await writeBareSite(own, twins);
+  return build(own);
+}
+
+/** What pictures add to a build when none is kept from before. */
+export async function measurePictures(without: Usage): Promise<Usage> {
+  const own = await writeOurs('pictures', true);
+  // Filled again by this very build.
+  await rm(path.join(root, '.cache/og-images'), {
+    recursive: true,
+    force: true,
+  });
+  const all = await build(own);
+  return {
+    cpuSeconds: all.cpuSeconds - without.cpuSeconds,
+    wallSeconds: all.wallSeconds - without.wallSeconds,
+    peakBytes: all.peakBytes,
+  };
+}
+
+/** Brotli and gzip of our whole output. */
+export async function measureCompression(): Promise<Usage> {
+  const cache = path.join(folder, 'compress');
+  await rm(cache, { recursive: true, force: true });
+  const script = fileURLToPath(import.meta.resolve('./compressCold.ts'));
+  const dist = path.join(folder, 'ours/dist');
+  return runMeasured([script, dist, cache], root);
+}
+
+/** All examples of the pages, built anew and compared with what is kept. */
+export async function measureExamples(): Promise<Usage> {
+  // Filled again by this very run.
+  await rm(path.join(root, '.cache/examples/results'), {
+    recursive: true,
+    force: true,
+  });
+  return runMeasured(['scripts/examples.ts', '--check'], root);
+}

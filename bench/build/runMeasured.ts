@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Usage {
+  /** Of the program, its threads and the processes it waited for. */
+  cpuSeconds: number;
+  wallSeconds: number;
+  /** The most memory the program itself held at once. */
+  peakBytes: number;
+}
+
+const preload = import.meta.resolve('./reportUsage.ts');
+
+/** Runs a Node program to its end and tells what that took. */
+export async function runMeasured(
+  args: readonly string[],
+  cwd: string,
+): Promise<Usage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-usage-'));
+  const file = path.join(folder, 'usage.json');
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--import', preload, ...args], {
+    cwd,
+    env: {
+      ...process.env,
+      TZ: 'UTC',
+      RSPRESS_PERSISTENT_CACHE: 'false',
+      BENCH_USAGE_FILE: file,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const wallSeconds = (performance.now() - start) / 1000;
+  const note = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(folder, { recursive: true });
+  if (exitCode !== 0 || note === undefined) {
+    throw new Error(
+      `\`node ${args.join(' ')}\` ended with ${exitCode} in ${cwd} and cannot be measured. It said:\n${output.trim().slice(-4000)}`,
+    );
+  }
+  return {
+    ...(JSON.parse(note) as Omit<Usage, 'wallSeconds'>),
+    wallSeconds,
+  };
+}
+
+export const engine = fileURLToPath(
+  new URL('../../node_modules/@rspress/core/bin/rspress.js', import.meta.url),
+);

@@ -1,0 +1,16 @@
+/**
+ * A page's Markdown twin as a page of another site: links lead to that site's
+ * own pages, and the title stands in the front matter, where engines read it.
+ */
+export function adaptTwin(
+  twin: string,
+  { origin, title, description }: Record<AdaptKey, string>,
+): string {
+  const body = twin
+    .replace(/^# .*\n+/, '')
+    .replaceAll(`${origin}/`, '/')
+    .replace(/(\]\((?=\/)[^)#\s]*?)(?:(\/)index)?\.md(?=[)#])/g, '$1$2');
+  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`;
+}
+
+type AdaptKey = 'origin' | 'title' | 'description';

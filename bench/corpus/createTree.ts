@@ -1,0 +1,52 @@
+import { dictionaries, type TextKey } from '../../i18n/index.ts';
+import { navigation, type NavSection } from '../../site/navigation.ts';
+import { defaultLang } from '../../site/locales.ts';
+import type { CorpusPage } from './readCorpus.ts';
+
+export interface TreeEntry {
+  text: string;
+  link: string;
+}
+
+export interface TreeGroup {
+  text: string;
+  items: TreeEntry[];
+}
+
+export interface TreeSection extends TreeEntry {
+  prefix: string;
+  groups: TreeGroup[];
+}
+
+/** The site's navigation with the titles of its pages, for other engines. */
+export function createTree(
+  lang: keyof typeof dictionaries,
+  pages: readonly CorpusPage[],
+): TreeSection[] {
+  const words = dictionaries[lang];
+  const withLang = (page: string) =>
+    lang === defaultLang ? page : `/${lang}${page}`;
+  const titles = new Map(pages.map(({ address, title }) => [address, title]));
+  const entry = (page: string): TreeEntry => ({
+    text: titles.get(withLang(page)) ?? page,
+    link: withLang(page),
+  });
+  return navigation.map((section: NavSection) => ({
+    text: words[section.text as TextKey],
+    link: withLang(section.link),
+    prefix: withLang(section.prefix),
+    groups: section.groups.map(({ name, pages: own }, index) => {
+      // Not every engine has entries above the groups.
+      const lead = index === 0 ? (section.lead ?? []) : [];
+      return 'index' in name
+        ? {
+            text: entry(name.index).text,
+            items: [...lead, name.index, ...own].map(entry),
+          }
+        : {
+            text: words[name.text as TextKey],
+            items: [...lead, ...own].map(entry),
+          };
+    }),
+  }));
+}

@@ -1,0 +1,50 @@
+// `npm run bench`: our site beside the bare engine, same content, same server,
+// round by round, in a slowed-down browser. `--rounds 1` to try it out.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashInputs } from '../plugins/page-data/hashInputs.ts';
+import { buildBare, buildOurs } from './corpus/buildSites.ts';
+import { root } from './corpus/readCorpus.ts';
+import { writeReport } from './report/writeReport.ts';
+import { readFacts } from './results/Facts.ts';
+import { writeResult } from './results/resultFiles.ts';
+import { compareSites, inpOfSite } from './visit/compareSites.ts';
+import { kindAddresses, path as readerPath } from './visit/addresses.ts';
+import { comparisonTable } from './visit/printComparison.ts';
+import { runRounds } from './visit/runRounds.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
+const startedAt = performance.now();
+const facts = readFacts();
+
+const ours = await buildOurs();
+const bare = await buildBare(ours);
+const result = await runRounds({
+  result: 'pages',
+  folders: new Map([
+    ['ours', ours],
+    ['bare', bare],
+  ]),
+  key: hashInputs(root, [
+    path.join(ours, 'guide'),
+    path.join(bare, 'guide'),
+    path.join(root, 'bench/visit'),
+  ]),
+  rounds,
+  path: readerPath,
+  kindAddresses,
+});
+
+const comparisons = compareSites(result.rounds, ['bare']);
+console.log(`\n${comparisonTable(comparisons, ['bare'])}`);
+for (const site of ['ours', 'bare']) {
+  console.log(`INP p75 of ${site}: ${inpOfSite(result.rounds, site)} ms`);
+}
+facts.versions.chromium = result.chromium;
+await writeResult('pages', { facts, page: readerPath.start, ...result });
+await writeReport();
+const minutes = (performance.now() - startedAt) / 60_000;
+console.log(`\n${rounds} rounds in ${minutes.toFixed(1)} minutes`);

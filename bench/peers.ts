@@ -1,0 +1,71 @@
+// `npm run bench:peers`: ours beside other engines on our own pages, as Markdown.
+// Their packages are installed into a cache folder. `--only starlight` chooses.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashInputs } from '../plugins/page-data/hashInputs.ts';
+import { buildOurs } from './corpus/buildSites.ts';
+import { root } from './corpus/readCorpus.ts';
+import { buildPeer } from './peers/buildPeer.ts';
+import { docusaurus } from './peers/docusaurus.ts';
+import { readInput } from './peers/readInput.ts';
+import { starlight } from './peers/starlight.ts';
+import { vitepress } from './peers/vitepress.ts';
+import { writeReport } from './report/writeReport.ts';
+import { packageVersion, readFacts } from './results/Facts.ts';
+import { writeResult } from './results/resultFiles.ts';
+import { path as readerPath } from './visit/addresses.ts';
+import { compareSites } from './visit/compareSites.ts';
+import { comparisonTable } from './visit/printComparison.ts';
+import { runRounds } from './visit/runRounds.ts';
+import type { SiteName } from './visit/Site.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+  },
+});
+const peers = { vitepress, starlight, docusaurus };
+const chosen = (['vitepress', 'starlight', 'docusaurus'] as const).filter(
+  name => values.only?.includes(name) ?? true,
+);
+const facts = readFacts();
+
+const ours = await buildOurs();
+const input = readInput(ours);
+const folders = new Map<SiteName, string>([['ours', ours]]);
+const failures: Record<string, string> = {};
+for (const name of chosen) {
+  try {
+    const { dist, folder } = await buildPeer(name, peers[name], input);
+    folders.set(name, dist);
+    facts.versions[name] = packageVersion(peers[name].mainPackage, folder);
+  } catch (error) {
+    // The others are still worth comparing with; the result says what is not.
+    failures[name] = error instanceof Error ? error.message : String(error);
+    console.error(`${name} is left out: ${failures[name]}`);
+  }
+}
+
+const rounds = Number(values.rounds);
+const result = await runRounds({
+  result: 'peers',
+  folders,
+  key: hashInputs(root, [
+    ...[...folders.values()].map(dist => path.join(dist, 'guide')),
+    path.join(root, 'bench/visit'),
+  ]),
+  rounds,
+  path: readerPath,
+  kindAddresses: [],
+});
+const others = [...folders.keys()].filter(name => name !== 'ours');
+console.log(
+  `\n${comparisonTable(compareSites(result.rounds, others), others)}`,
+);
+facts.versions.chromium = result.chromium;
+await writeResult('peers', {
+  ...{ facts, page: readerPath.start, failures },
+  ...result,
+});
+await writeReport();

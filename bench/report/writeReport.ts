@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'prettier';
+import { readResult, type ResultName } from '../results/resultFiles.ts';
+import { drawBarChart } from './barChart.ts';
+import {
+  buildSection,
+  devSection,
+  lighthouseSection,
+  scaleSection,
+} from './buildSections.ts';
+import { pagesSection, peersSection, type Section } from './pageSections.ts';
+import { replaceGenerated } from './replaceGenerated.ts';
+
+const folder = path.resolve(import.meta.dirname, '..');
+
+function sectionOf<T>(
+  name: ResultName,
+  describe: (result: T) => Section,
+): Section[] {
+  const result = readResult<T>(name);
+  return result ? [describe(result)] : [];
+}
+
+/** Writes the charts and the generated part of bench/README.md. */
+export async function writeReport(): Promise<void> {
+  const sections = [
+    ...sectionOf('pages', pagesSection),
+    ...sectionOf('peers', peersSection),
+    ...sectionOf('scale', scaleSection),
+    ...sectionOf('build', buildSection),
+    ...sectionOf('dev', devSection),
+    ...sectionOf('lighthouse', lighthouseSection),
+  ];
+  for (const { charts } of sections) {
+    for (const [name, chart] of Object.entries(charts)) {
+      const file = path.join(folder, 'results', `${name}.svg`);
+      await writeFile(file, drawBarChart(chart));
+    }
+  }
+  const file = path.join(folder, 'README.md');
+  const text = sections.map(section => section.text).join('\n\n');
+  const document = replaceGenerated(await readFile(file, 'utf8'), text);
+  await writeFile(
+    file,
+    await format(document, { parser: 'markdown', singleQuote: true }),
+  );
+}

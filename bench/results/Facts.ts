@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
+
+/** Where and with what a figure was measured. */
+export interface Facts {
+  date: string;
+  commit: string;
+  /** Of the last minute, when the run began; a quiet machine is below 1. */
+  loadAverage: number;
+  cores: number;
+  memoryGiB: number;
+  versions: Record<string, string>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const GIBIBYTE = 1024 ** 3;
+
+export function packageVersion(name: string, from = root): string {
+  const file = path.join(from, 'node_modules', name, 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function describeCommit(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const hash = git('rev-parse', '--short=10', 'HEAD');
+  const changed = git('status', '--porcelain', '--', ':!bench/results');
+  return changed ? `${hash} with changes` : hash;
+}
+
+/** The facts of this moment; call it before the machine is at work. */
+export function readFacts(versions: Record<string, string> = {}): Facts {
+  const [load = 0] = loadavg();
+  return {
+    date: new Date().toISOString(),
+    commit: describeCommit(),
+    loadAverage: Number(load.toFixed(2)),
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / GIBIBYTE),
+    versions: {
+      node: process.versions.node,
+      rspress: packageVersion('@rspress/core'),
+      react: packageVersion('react'),
+      ...versions,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'prettier';
+
+const folder = import.meta.dirname;
+const drafts = path.resolve(folder, '../../.cache/bench/runs');
+
+export type ResultName =
+  'pages' | 'peers' | 'scale' | 'build' | 'dev' | 'lighthouse';
+
+const fileOf = (name: ResultName) => path.join(folder, `${name}.json`);
+
+/** The last result of a command; its history is that of the file. */
+export function readResult<T>(name: ResultName): T | undefined {
+  const file = fileOf(name);
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+export async function writeResult(
+  name: ResultName,
+  result: object,
+): Promise<void> {
+  const text = await format(JSON.stringify(result), { parser: 'json' });
+  await writeFile(fileOf(name), text);
+  await rm(path.join(drafts, `${name}.json`), { force: true });
+}
+
+/**
+ * What a run has measured so far, kept so that an interrupted one goes on. It
+ * belongs to a key: with other builds or options the run starts again.
+ */
+export async function openDraft<T>(
+  name: ResultName,
+  key: string,
+): Promise<{ steps: T[]; add(step: T): Promise<void> }> {
+  const file = path.join(drafts, `${name}.json`);
+  const found = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; steps: T[] })
+    : undefined;
+  const steps = found?.key === key ? found.steps : [];
+  return {
+    steps,
+    async add(step) {
+      steps.push(step);
+      await mkdir(drafts, { recursive: true });
+      await writeFile(file, JSON.stringify({ key, steps }));
+    },
+  };
+}

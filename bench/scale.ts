@@ -1,0 +1,87 @@
+// `npm run bench:scale`: what a page, a build and its output cost on 100 and
+// 1,000 generated pages, both languages together. `--full` builds 5,000 of ours
+// too; without it that row is computed. A broken-off run goes on where it was.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashInputs } from '../plugins/page-data/hashInputs.ts';
+import { pageAddress } from '../scripts/scale/planAreas.ts';
+import { engine, runMeasured } from './build/runMeasured.ts';
+import { root } from './corpus/readCorpus.ts';
+import { writeReport } from './report/writeReport.ts';
+import { readFacts } from './results/Facts.ts';
+import { openDraft, writeResult } from './results/resultFiles.ts';
+import type { ScaleResult, ScaleRow } from './results/types.ts';
+import { computeRow } from './scale/computeRow.ts';
+import { measureOutput } from './scale/measureOutput.ts';
+import { weighPage } from './scale/weighPage.ts';
+import { writeScaleSite, type ScaleSite } from './scale/writeScaleSite.ts';
+
+const { values } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+});
+const LARGEST = 5000;
+/** In the middle of a sidebar, and on every site. */
+const page = pageAddress(1, 13);
+const facts = readFacts();
+const draft = await openDraft<ScaleRow>(
+  'scale',
+  hashInputs(
+    root,
+    [
+      ...['theme', 'plugins', 'site', 'i18n', 'universal', 'scripts/scale'],
+      ...['rspress.config.ts', 'package-lock.json', 'bench/scale'],
+    ].map(name => path.join(root, name)),
+  ),
+);
+
+async function measure(site: ScaleSite, pages: number): Promise<ScaleRow> {
+  const known = draft.steps.find(
+    row => row.site === site && row.pages === pages,
+  );
+  if (known) {
+    console.log(`${site}, ${pages} pages: measured before`);
+    return known;
+  }
+  console.log(`${site}, ${pages} pages: building`);
+  const { folder, configFile } = await writeScaleSite(site, pages);
+  const usage = await runMeasured([engine, 'build', '-c', configFile], folder);
+  const dist = path.join(folder, 'dist');
+  const row = {
+    ...{ site, pages, isComputed: false, usage },
+    ...(await weighPage(dist, `${page}.html`)),
+    ...(await measureOutput(dist)),
+  };
+  console.log(
+    `${site}, ${pages} pages: ${row.pageBytes} bytes a page, ${usage.cpuSeconds.toFixed(1)} s CPU, ${(usage.peakBytes / 1e9).toFixed(2)} GB`,
+  );
+  await draft.add(row);
+  return row;
+}
+
+const small = await measure('ours', 100);
+const bareSmall = await measure('bare', 100);
+const large = await measure('ours', 1000);
+const bareLarge = await measure('bare', 1000);
+const largest = values.full
+  ? await measure('ours', LARGEST)
+  : computeRow(small, large, LARGEST);
+
+const growth = (from: ScaleRow, to: ScaleRow) => to.pageBytes - from.pageBytes;
+const cpu = (of: ScaleRow, by: ScaleRow) =>
+  (of.usage.cpuSeconds / by.usage.cpuSeconds).toFixed(2);
+const result: ScaleResult = {
+  facts,
+  page,
+  rows: [small, large, largest, bareSmall, bareLarge],
+  notes: [
+    `From 100 to 1,000 pages one page grows by ${growth(small, large)} bytes, of the bare engine by ${growth(bareSmall, bareLarge)}. Build CPU ours/bare: ${cpu(small, bareSmall)} at 100 pages, ${cpu(large, bareLarge)} at 1,000.`,
+    ...(largest.isComputed
+      ? [
+          `The row of ${LARGEST.toLocaleString('en')} pages was not built: it follows the straight line through the other two. \`npm run bench:scale -- --full\` builds it.`,
+        ]
+      : []),
+  ],
+};
+console.log(`\n${result.notes.join('\n')}`);
+await writeResult('scale', result);
+await writeReport();

@@ -1,0 +1,30 @@
+import type { UserConfig } from '@rspress/core';
+import { pageTitle } from '../../scripts/scale/createPage.ts';
+import { pageAddress, planAreas } from '../../scripts/scale/planAreas.ts';
+import { defaultLang } from '../../site/locales.ts';
+import { createBareConfig } from '../bare/createBareConfig.ts';
+
+/** The bare engine around generated pages: one sidebar for each area. */
+export function createBareScaleConfig(
+  folder: string,
+  pagesPerLanguage: number,
+): UserConfig {
+  const areas = planAreas(pagesPerLanguage);
+  return createBareConfig(folder, lang => {
+    const prefix = lang === defaultLang ? '' : `/${lang}`;
+    return areas.map(({ number: area, pages }) => ({
+      text: `Area ${area}`,
+      link: prefix + pageAddress(area, 1),
+      prefix: `${prefix}/area-${area}/`,
+      groups: [
+        {
+          text: `Area ${area}`,
+          items: Array.from({ length: pages }, (_, index) => ({
+            text: pageTitle({ lang, area, page: index + 1 }),
+            link: prefix + pageAddress(area, index + 1),
+          })),
+        },
+      ],
+    }));
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createCertificate } from './createCertificate.ts';
+import { fileOf, typeOf, type Kind } from './fileOf.ts';
+import { readCompressed, type Body } from './readCompressed.ts';
+
+/** An answer the server gave, with the bytes of its body. */
+export interface Answer {
+  address: string;
+  kind: Kind;
+  bytes: number;
+  status: number;
+}
+
+export interface Served {
+  origin: string;
+  /** All answers since the last call, whoever asked: page, worker, prefetch. */
+  takeAnswers(): Answer[];
+  /** When the last request came in, by performance.now(). */
+  lastRequestAt(): number;
+}
+
+export interface Servers {
+  sites: Map<string, Served>;
+  fingerprint: string;
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, '.cache/bench');
+/** Folders in which every engine puts files named by their content. */
+const HASHED = /^\/(static|assets|_astro)\//;
+
+/** Serves several builds from this process, with the same rules for each. */
+export async function startServers(
+  folders: ReadonlyMap<string, string>,
+): Promise<Servers> {
+  const certificate = createCertificate(path.join(cache, 'certificate'));
+  const running: Http2SecureServer[] = [];
+  const sessions = new Set<ServerHttp2Session>();
+  const sites = new Map<string, Served>();
+  for (const [name, folder] of folders) {
+    const site = createHandler(folder);
+    const server = createSecureServer(certificate, (request, response) => {
+      void site.handle(request, response);
+    });
+    server.on('session', session => {
+      sessions.add(session);
+      session.on('close', () => sessions.delete(session));
+    });
+    await new Promise<void>(done => server.listen(0, 'localhost', done));
+    running.push(server);
+    const { port } = server.address() as AddressInfo;
+    sites.set(name, { origin: `https://localhost:${port}`, ...site });
+  }
+  return {
+    sites,
+    fingerprint: certificate.fingerprint,
+    async stop() {
+      for (const session of sessions) session.destroy();
+      await Promise.all(
+        running.map(server => new Promise(done => server.close(done))),
+      );
+    },
+  };
+}
+
+function createHandler(folder: string) {
+  const bodies = new Map<string, Promise<Body>>();
+  let answers: Answer[] = [];
+  let lastRequest = 0;
+
+  const read = (file: string): Promise<Body> => {
+    const known = bodies.get(file);
+    if (known) return known;
+    const body = readCompressed(file, path.join(cache, 'brotli'));
+    bodies.set(file, body);
+    return body;
+  };
+
+  async function handle(
+    request: Http2ServerRequest,
+    response: Http2ServerResponse,
+  ): Promise<void> {
+    lastRequest = performance.now();
+    const address = request.url;
+    const found = fileOf(folder, address);
+    const file = found ?? fileOf(folder, '/404.html');
+    const { kind, type } = typeOf(file ?? address);
+    const body = file === undefined ? undefined : await read(file);
+    const isKnown = body && request.headers['if-none-match'] === body.tag;
+    const status = isKnown ? 304 : found ? 200 : 404;
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': HASHED.test(address)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...(body && { etag: body.tag }),
+      ...(body?.isCompressed && { 'content-encoding': 'br' }),
+    });
+    const sent = isKnown || !body ? Buffer.alloc(0) : body.bytes;
+    answers.push({ address, kind, bytes: sent.length, status });
+    response.end(sent);
+  }
+
+  return {
+    handle,
+    lastRequestAt: () => lastRequest,
+    takeAnswers() {
+      const taken = answers;
+      answers = [];
+      return taken;
+    },
+  };
+}

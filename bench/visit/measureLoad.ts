@@ -1,0 +1,87 @@
+import { kinds, type Kind } from '../serve/fileOf.ts';
+import type { Answer, Served } from '../serve/startServers.ts';
+import { blockingTime } from './blockingTime.ts';
+import { withVisit, type Reader } from './openBrowser.ts';
+import type { Site } from './Site.ts';
+import { openPage, readNoted } from './settle.ts';
+
+/** One load of a page; times in ms, sizes in bytes. */
+export type Load = Record<`${Kind}Bytes`, number> & {
+  totalBytes: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  ready: number;
+  heapBytes: number;
+};
+
+/** Late requests, such as prefetches, belong to the page. */
+const QUIET_MS = 1500;
+
+export interface LoadTarget {
+  served: Served;
+  address: string;
+  /** Whether the reader then goes to the end, to see whether anything moves. */
+  scrolls?: boolean;
+}
+
+/** Goes down by screens, so that what is drawn late is drawn. */
+const SCROLL_IN_PAGE = `(async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await frame();
+  }
+})()`;
+
+/** Loads a page as a new reader on a phone. */
+export function measureLoad(
+  reader: Reader,
+  site: Site,
+  { served, address, scrolls = false }: LoadTarget,
+): Promise<Load> {
+  const locale = address.startsWith('/zh/') ? 'zh-CN' : 'en-US';
+  const { readiness } = site;
+  return withVisit(
+    reader,
+    { readiness, locale, screen: 'phone' },
+    async ({ page, session }) => {
+      served.takeAnswers();
+      await openPage(page, served, { address, quietMs: QUIET_MS });
+      const noted = await readNoted(page);
+      await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      const answers = served.takeAnswers();
+      if (scrolls) await page.evaluate(SCROLL_IN_PAGE);
+      const { cls, shifts } = await readNoted(page);
+      for (const shift of shifts) console.log(`moved on ${address}: ${shift}`);
+      return {
+        ...countAnswers(answers),
+        fcp: noted.fcp,
+        lcp: noted.lcp,
+        cls,
+        tbt: blockingTime(noted),
+        ready: noted.ready,
+        heapBytes: usedSize,
+      };
+    },
+  );
+}
+
+/** Bytes by kind, all bytes, and how many requests they took. */
+export function countAnswers(answers: readonly Answer[]) {
+  const bytesOf = (kind: Kind) =>
+    answers
+      .filter(answer => answer.kind === kind)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  const byKind = Object.fromEntries(
+    kinds.map(kind => [`${kind}Bytes`, bytesOf(kind)]),
+  ) as Record<`${Kind}Bytes`, number>;
+  return {
+    ...byKind,
+    totalBytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: answers.length,
+  };
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Served } from '../serve/startServers.ts';
+import { slowestEvent } from './blockingTime.ts';
+import type { Noted } from './observe.ts';
+import { withVisit, type Reader } from './openBrowser.ts';
+import type { Site } from './Site.ts';
+import { openPage, readNoted, waitForQuiet } from './settle.ts';
+
+/** What a reader does on one page and on the way to the next; ms. */
+export interface Reading {
+  navigationCold: number | null;
+  navigationHover: number | null;
+  inpMenu: number | null;
+  inpTab: number | null;
+  inpTheme: number | null;
+  inpSearch: number | null;
+}
+
+export interface Path {
+  /** Has tabs. */
+  start: string;
+  /** Both stand in the sidebar of the start. */
+  cold: string;
+  hovered: string;
+}
+
+const QUIET_MS = 700;
+/** As long as a pointer rests before a click that was thought about. */
+const HOVER_MS = 1000;
+/** The browser reports an event some frames later. */
+const REPORT_MS = 500;
+const KEY_DELAY_MS = 80;
+const QUERY = 'output';
+
+/** Follows links and uses the parts of a page. */
+export async function measureReading(
+  reader: Reader,
+  site: Site,
+  { served, path }: { served: Served; path: Path },
+): Promise<Reading> {
+  const { readiness, acts } = site;
+  const inpMenu = await withVisit(
+    reader,
+    { readiness, screen: 'phone', locale: 'en-US' },
+    async ({ page }) => {
+      await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
+      return measureAct(page, acts.menu);
+    },
+  );
+  return withVisit(
+    reader,
+    { readiness, screen: 'desk', locale: 'en-US' },
+    async ({ page }) => {
+      const start = { address: path.start, quietMs: QUIET_MS };
+      await openPage(page, served, start);
+      const navigationCold = await navigate(page, path.cold, async link => {
+        // Without a pointer nothing announces the click.
+        await link.dispatchEvent('click');
+      });
+      await waitForQuiet(served, QUIET_MS);
+      const navigationHover = await navigate(page, path.hovered, async link => {
+        await link.hover();
+        await wait(HOVER_MS);
+        await link.click();
+      });
+      await openPage(page, served, start);
+      const inpTheme = await measureAct(page, acts.theme);
+      const inpTab = await measureAct(page, acts.tab);
+      const { search } = acts;
+      const inpSearch = await measureAct(
+        page,
+        search &&
+          (async () => {
+            await search(page);
+            await page.keyboard.type(QUERY, { delay: KEY_DELAY_MS });
+          }),
+      );
+      return {
+        ...{ navigationCold, navigationHover },
+        ...{ inpMenu, inpTab, inpTheme, inpSearch },
+      };
+    },
+  );
+}
+
+type Locator = ReturnType<Page['locator']>;
+
+async function navigate(
+  page: Page,
+  address: string,
+  follow: (link: Locator) => Promise<void>,
+): Promise<number> {
+  const link = page
+    .locator(
+      `a[href="${address}"], a[href="${address}/"], a[href="${address}.html"]`,
+    )
+    .and(page.locator('nav a, aside a'))
+    .first();
+  await follow(link);
+  await page.waitForFunction('window.__bench?.navigation > 0');
+  return (await readNoted(page)).navigation;
+}
+
+async function measureAct(
+  page: Page,
+  act: Site['acts']['menu'],
+): Promise<number | null> {
+  if (!act) return null;
+  const since = await page.evaluate<number>('performance.now()');
+  await act(page);
+  await wait(REPORT_MS);
+  const { events }: Noted = await readNoted(page);
+  return slowestEvent(events, since);
+}

@@ -1,0 +1,88 @@
+/** How to see that a page answers its reader, by what each engine leaves. */
+export const readiness = {
+  // Every button belongs to a component of the running application.
+  react: `(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    return buttons.length > 0 && buttons.every(button =>
+      Object.keys(button).some(key => key.startsWith('__reactFiber$')));
+  })()`,
+  vue: `Boolean(document.querySelector('#app')?.__vue_app__)`,
+  customElements: `document.querySelector(':not(:defined)') === null`,
+} as const;
+
+export type Readiness = keyof typeof readiness;
+
+const POLL_MS = 20;
+
+/** Runs in each document before its own scripts, and only notes what happens. */
+export function observeScript(kind: Readiness): string {
+  return `(() => {
+    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, shifts: [], navigation: 0 };
+    window.__bench = noted;
+    const watch = (type, note, options) =>
+      new PerformanceObserver(list => list.getEntries().forEach(note))
+        .observe({ type, buffered: true, ...options });
+    watch('paint', entry => {
+      if (entry.name === 'first-contentful-paint') noted.fcp = entry.startTime;
+    });
+    watch('largest-contentful-paint', entry => { noted.lcp = entry.startTime; });
+    watch('layout-shift', entry => {
+      if (entry.hadRecentInput) return;
+      noted.cls += entry.value;
+      noted.shifts.push(entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? String(node)).join(' | '));
+    });
+    watch('longtask', entry => noted.tasks.push([entry.startTime, entry.duration]));
+    watch('event', entry => {
+      if (entry.interactionId) noted.events.push([entry.startTime, entry.duration, entry.name]);
+    }, { durationThreshold: 16 });
+    const check = () => {
+      if (document.readyState !== 'loading' && ${readiness[kind]}) noted.ready = performance.now();
+      else setTimeout(check, ${POLL_MS});
+    };
+    setTimeout(check, ${POLL_MS});
+
+    // A click on a link ends when another heading is on screen, be it in this
+    // document or in the next one.
+    const now = () => performance.timeOrigin + performance.now();
+    const heading = () => document.querySelector('h1')?.textContent;
+    const finish = goal => requestAnimationFrame(() => setTimeout(() => {
+      noted.navigation = now() - goal.at;
+    }));
+    const wait = goal => {
+      const isThere = () => heading() !== undefined && heading() !== goal.from;
+      if (isThere()) { finish(goal); return; }
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        sessionStorage.removeItem('bench-goal');
+        finish(goal);
+      });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+    };
+    addEventListener('click', ({ target }) => {
+      if (!target.closest?.('a')) return;
+      const goal = { from: heading(), at: now() };
+      noted.navigation = 0;
+      sessionStorage.setItem('bench-goal', JSON.stringify(goal));
+      wait(goal);
+    }, true);
+    const pending = sessionStorage.getItem('bench-goal');
+    if (pending) wait(JSON.parse(pending));
+  })();`;
+}
+
+/** What the script above has noted, as plain data. */
+export interface Noted {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Start and duration of each task above 50 ms. */
+  tasks: [number, number][];
+  /** Start, duration and name of each event a reader caused. */
+  events: [number, number, string][];
+  ready: number;
+  /** The elements that moved. */
+  shifts: string[];
+  /** From the click on a link to the next page's heading on screen; 0 before. */
+  navigation: number;
+}

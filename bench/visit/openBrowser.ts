@@ -1,0 +1,89 @@
+import {
+  chromium,
+  type Browser,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
+import { browserOptions } from '../../e2e/support/browserOptions.ts';
+import { observeScript, type Readiness } from './observe.ts';
+
+export const conditions = {
+  cpuSlowdown: 4,
+  latencyMs: 150,
+  downloadKbps: 1600,
+  uploadKbps: 750,
+} as const;
+
+const BYTES_PER_KILOBIT = 125;
+const ACT_LIMIT_MS = 20_000;
+
+export const screens = {
+  phone: { width: 412, height: 823 },
+  // The stock theme hides its theme switch below 1281.
+  desk: { width: 1440, height: 900 },
+} as const;
+
+/** Chromium with trust in the certificate of our servers, and in no other. */
+export function openBrowser(fingerprint: string): Promise<Browser> {
+  return chromium.launch({
+    ...browserOptions,
+    args: [
+      ...browserOptions.args,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    ],
+  });
+}
+
+/** Whoever visits: a warm-up needs no slow machine. */
+export interface Reader {
+  browser: Browser;
+  isSlow: boolean;
+}
+
+export interface VisitOptions {
+  readiness: Readiness;
+  screen: keyof typeof screens;
+  /** The engine sends a reader of another language elsewhere. */
+  locale: 'en-US' | 'zh-CN';
+}
+
+export interface Visit {
+  page: Page;
+  session: CDPSession;
+}
+
+/** A reader who was never here, on a slow phone or desk computer. */
+export async function withVisit<T>(
+  { browser, isSlow }: Reader,
+  { readiness, screen, locale }: VisitOptions,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: screens[screen],
+    locale,
+    serviceWorkers: 'allow',
+  });
+  try {
+    context.setDefaultTimeout(ACT_LIMIT_MS);
+    const page = await context.newPage();
+    await page.addInitScript(observeScript(readiness));
+    const session = await context.newCDPSession(page);
+    if (isSlow) await slowDown(session);
+    return await work({ page, session });
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: conditions.downloadKbps * BYTES_PER_KILOBIT,
+    uploadThroughput: conditions.uploadKbps * BYTES_PER_KILOBIT,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {
+    rate: conditions.cpuSlowdown,
+  });
+}
