@@ -9,7 +9,7 @@ import { reservePort } from '../deploy/nginx/port.ts';
 import { startServer } from '../deploy/nginx/startServer.ts';
 import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { root } from './corpus/readCorpus.ts';
-import { floors, readRun, type Report } from './lighthouse/readRun.ts';
+import { floors, readRun } from './lighthouse/readRun.ts';
 import { lighthouseSection } from './report/buildSections.ts';
 import { writeReport } from './report/writeReport.ts';
 import { packageVersion, readFacts } from './results/Facts.ts';
@@ -51,8 +51,7 @@ try {
       logLevel: 'error',
     });
     if (!result) throw new Error(`Lighthouse gave no report of ${page}.`);
-    // Its own type knows more than is read here.
-    const run = readRun(page, result.lhr as unknown as Report);
+    const run = readRun(page, result.lhr);
     const name = `${page.replaceAll('/', '_')}-${Math.floor(index / pages.length)}`;
     await writeFile(
       path.join(reports, `${name}.json`),

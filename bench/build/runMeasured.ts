@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export interface Usage {
   /** Of the program, its threads and the processes it waited for. */
@@ -12,7 +11,7 @@ export interface Usage {
   peakBytes: number;
 }
 
-const preload = import.meta.resolve('./reportUsage.ts');
+const preload = path.join(import.meta.dirname, 'reportUsage.ts');
 
 /** Runs a Node program to its end and tells what that took. */
 export async function runMeasured(
@@ -53,6 +52,7 @@ export async function runMeasured(
   };
 }
 
-export const engine = fileURLToPath(
-  new URL('../../node_modules/@rspress/core/bin/rspress.js', import.meta.url),
+export const engine = path.resolve(
+  import.meta.dirname,
+  '../../node_modules/@rspress/core/bin/rspress.js',
 );

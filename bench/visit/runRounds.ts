@@ -3,7 +3,7 @@ import { startServers, type Served } from '../serve/startServers.ts';
 import { orderOfRound } from './interleave.ts';
 import { measureLoad, type Load } from './measureLoad.ts';
 import { measureReading, type Path, type Reading } from './measureReading.ts';
-import { openBrowser, type Reader } from './openBrowser.ts';
+import { conditions, openBrowser, type Reader } from './openBrowser.ts';
 import { sites, type SiteName } from './Site.ts';
 
 export type RoundFigures = Load & Reading;
@@ -18,6 +18,7 @@ export interface KindFigures {
 
 export interface RoundsResult {
   chromium: string;
+  conditions: typeof conditions;
   rounds: Round[];
   kinds: KindFigures[];
 }
@@ -78,6 +79,7 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
     }
     return {
       chromium: browser.version(),
+      conditions,
       rounds: draft.steps.flatMap(step =>
         step.type === 'round' ? [step.round] : [],
       ),
