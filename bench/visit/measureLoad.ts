@@ -56,7 +56,11 @@ export function measureLoad(
       const answers = served.takeAnswers();
       if (scrolls) await page.evaluate(SCROLL_IN_PAGE);
       const { cls, shifts } = await readNoted(page);
-      for (const shift of shifts) console.log(`moved on ${address}: ${shift}`);
+      if (shifts[0]) {
+        console.log(
+          `${site.name} ${address}: ${shifts.length} shifts, first of ${shifts[0]}`,
+        );
+      }
       return {
         ...countAnswers(answers),
         fcp: noted.fcp,
