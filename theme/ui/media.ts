@@ -3,7 +3,7 @@
  * nothing changes: the page is the one of a wide, light window.
  */
 function find(query: string): MediaQueryList | undefined {
-  return 'matchMedia' in window ? window.matchMedia(query) : undefined;
+  return window.matchMedia?.(query);
 }
 
 export function matchesMedia(query: string): boolean {
