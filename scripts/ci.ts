@@ -42,6 +42,7 @@ const steps: Step[] = [
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
   { name: 'clauses', needs: 'build' },
   { name: 'release:check', needs: 'build' },
+  { name: 'test:hostile', needs: 'build', report: 'test-results/hostile.json' },
   { name: 'repro', needs: 'build' },
   { name: 'scale:check', needs: 'build' },
 ];

@@ -1,0 +1,89 @@
+import { expect } from '../support/site.ts';
+import { test } from './hostilePage.ts';
+import { nameOf, payloads } from './payloads.ts';
+
+/** Hosts that a careless redirect or link would follow. */
+const otherHosts = [
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example.html',
+  '//evil.example/index.html',
+  '///evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/%2F/evil.example',
+  '/%2Fevil.example',
+  '/en//evil.example',
+  '/en/\\evil.example',
+  '/en/%5Cevil.example',
+  '/en/%2F/evil.example',
+  '/en//',
+  '/en/%09/evil.example',
+  '/en/https://evil.example',
+  '/zh//evil.example',
+  '/zh//evil.example/index.html',
+  '/zh/\\evil.example',
+  '/zh/%5C%5Cevil.example',
+  '/zh/zh//evil.example',
+  '/https://evil.example/',
+  '/.//evil.example',
+  '/x/en//evil.example',
+  '/@evil.example/',
+  '/;@evil.example',
+];
+
+/** Spellings of a page, and ways out of the folder. */
+const spellings = [
+  '/guide//start/quick-start',
+  '/guide/start//quick-start',
+  '/GUIDE/START/QUICK-START',
+  '/Zh/Guide/Start/',
+  '/guide/start/quick-start/',
+  '/guide/start/quick-start/index.html',
+  '/guide%2Fstart%2Fquick-start',
+  '/guide/start/quick-start%20',
+  '/guide/start/quick-start%00',
+  '/guide/start/quick-start;x=1',
+  '/guide/../../etc/passwd',
+  '/guide/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/..%5c..%5cetc%5cpasswd',
+  '/.git/config',
+  '/_headers',
+  '/static/js/',
+  '/%',
+  '/%E0%A4%A',
+  '/%zz/index.html',
+  '/100%25',
+  '/%25%32%46%25%32%46evil.example',
+  '/%u002f',
+  '/%F0%9F%92%A9',
+  '/\u202Exyz',
+  '/__proto__',
+  '/constructor/prototype',
+  '/zh/__proto__/polluted',
+  `/${'a/'.repeat(500)}`,
+  `/${'x'.repeat(3000)}`,
+  `/${'x'.repeat(20_000)}`,
+];
+
+const paths = [
+  ...otherHosts,
+  ...spellings,
+  ...payloads.map(text => `/guide/${encodeURI(text)}`),
+];
+
+for (const path of paths) {
+  test(`path ${nameOf(path)}`, async ({ hostile }) => {
+    const { page, origin, expectUnharmed } = hostile;
+    // With the origin before it: `//host` alone would be asked of that host.
+    const response = await page.goto(origin + path);
+    expect([200, 400, 404, 414]).toContain(response?.status());
+    await expectUnharmed();
+    // No link of the page leads to the host in the address.
+    const hosts = await page
+      .locator('a[href]')
+      .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).host));
+    expect(hosts.filter(host => host.includes('evil'))).toEqual([]);
+  });
+}

@@ -1,0 +1,12 @@
+/** Every key under which the site keeps something. */
+export const storageKeys = [
+  'rspress-theme-appearance',
+  'rspress-visited',
+  'rspress.tabs.package-manager',
+  'rslib-search-slash',
+  'rslib-search-hosts',
+  '__DOCSEARCH_RECENT_SEARCHES__rslib-en',
+  '__DOCSEARCH_RECENT_SEARCHES__rslib-zh',
+  '__DOCSEARCH_FAVORITE_SEARCHES__rslib-en',
+  '__DOCSEARCH_FAVORITE_SEARCHES__rslib-zh',
+];
