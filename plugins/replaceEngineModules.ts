@@ -26,12 +26,12 @@ export function replaceEngineModules({
   isForBrowserOnly,
   ifMissed,
 }: ReplacementOptions): RsbuildPlugin {
-  const engineDist = dirname(
-    dirname(fileURLToPath(import.meta.resolve('@rspress/core/runtime'))),
-  );
   return {
     name,
     setup(api) {
+      const engineDist = dirname(
+        dirname(fileURLToPath(import.meta.resolve('@rspress/core/runtime'))),
+      );
       const met = new Set<string>();
       api.modifyRspackConfig((_config, { environment, rspack, ...utils }) => {
         if (isForBrowserOnly && environment.name !== 'web') return;

@@ -15,7 +15,10 @@ export function pluginEngineDefaults(
   return {
     name: 'engine-defaults',
     builderConfig: { plugins: [withoutEngineStyles()] },
-    afterBuild: ({ outDir = '' }) => withoutEngineAlternates(outDir, locales),
+    async afterBuild({ outDir = '' }, isProd) {
+      // The development server writes no pages.
+      if (isProd) await withoutEngineAlternates(outDir, locales);
+    },
   };
 }
 

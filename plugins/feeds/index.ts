@@ -34,7 +34,8 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
         ],
       });
     },
-    async afterBuild({ outDir = '' }) {
+    async afterBuild({ outDir = '' }, isProd) {
+      if (!isProd) return; // Each save would write them again.
       for (const { lang, htmlLang } of options.locales) {
         const words = options.words(lang);
         const items = await Promise.all(

@@ -64,7 +64,8 @@ export function pluginMarkdownTwins(
       pages.set(page.routePath, page);
       Object.assign(page, { markdownPath: markdownPath(page.routePath) });
     },
-    async afterBuild({ outDir = '', siteOrigin = '' }) {
+    async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
+      if (!isProd) return; // Each save would write them again.
       const twins = await createTwins(
         [...pages.values()],
         { ...options, sidebars },

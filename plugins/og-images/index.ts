@@ -51,7 +51,9 @@ export class OgImages {
         this.#tools = `${this.#fonts?.hash} ${hashOf(renderer)}`;
       },
       extendPageData: page => this.#add(page),
-      afterBuild: ({ outDir = '' }) => this.#write(join(outDir, FOLDER)),
+      afterBuild: async ({ outDir = '' }, isProd) => {
+        if (isProd) await this.#write(join(outDir, FOLDER));
+      },
     };
   }
 

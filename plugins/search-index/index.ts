@@ -57,7 +57,8 @@ export function pluginSearchIndex({
       const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
       if (isDoc && /\.mdx?$/.test(page._filepath)) pages.push(page);
     },
-    async afterBuild({ outDir = '' }) {
+    async afterBuild({ outDir = '' }, isProd) {
+      if (!isProd) return; // Each save would write them again.
       const hosts = searchHosts({ folder, ...config });
       if (hosts.length > 0) {
         await writeFile(

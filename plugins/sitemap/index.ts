@@ -27,7 +27,8 @@ export function pluginSitemap({
     routeGenerated: all => {
       routes = all.filter(isAddress);
     },
-    async afterBuild({ outDir = '' }) {
+    async afterBuild({ outDir = '' }, isProd) {
+      if (!isProd) return; // Each save would write them again.
       const entries = routes.map(route => ({
         url: origin + route.routePath,
         lastChange: changeDateOf(route.absolutePath),
