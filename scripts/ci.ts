@@ -33,6 +33,7 @@ const steps: Step[] = [
   { name: 'content:check' },
   { name: 'build' },
   { name: 'output:check', needs: 'build' },
+  { name: 'budgets:check', needs: 'build' },
   { name: 'meta:check', needs: 'build' },
   { name: 'test:html', needs: 'build' },
   { name: 'search:check', needs: 'build' },
@@ -44,7 +45,7 @@ const steps: Step[] = [
   { name: 'release:check', needs: 'build' },
   { name: 'test:hostile', needs: 'build', report: 'test-results/hostile.json' },
   { name: 'repro', needs: 'build' },
-  { name: 'scale:check', needs: 'build' },
+  { name: 'scale:check' },
 ];
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@rstest/core';
+import { reportBudgets, type Budgets, type Recorded } from './reportBudgets.ts';
+
+const page = { html: 10_000, react: 50_000, main: 20_000, page: 5000 };
+
+const budgets: Budgets = {
+  everyPage: { scripts: 80_000, total: 95_000 },
+  pages: { '/guide': { html: 12_000, scripts: 76_000, total: 90_000 } },
+  searchDialog: 13_000,
+  growth: 1000,
+  recorded: {
+    pages: { '/guide': page },
+    searchDialog: 12_500,
+  },
+};
+
+const report = (weighed: Partial<Recorded>) =>
+  reportBudgets(budgets, { ...budgets.recorded, ...weighed });
+
+describe('reportBudgets', () => {
+  test('what was recorded is within its budgets, and is shown', () => {
+    const { text, errors } = report({});
+    expect(errors).toEqual([]);
+    expect(text).toMatch(/\/guide +10,000 +75,000 +85,000/);
+    expect(text).toMatch(/search dialog +12,500/);
+  });
+
+  test.each([
+    ['at its budget', { ...page, page: 6000 }, 0],
+    ['with scripts over it', { ...page, page: 6001 }, 1],
+    ['with a document over it', { ...page, html: 12_001 }, 1],
+    ['with pictures over the whole', { ...page, files: 5001 }, 1],
+    ['over all of them', { ...page, html: 20_000, page: 7000 }, 3],
+  ])('a page %s', (_, parts, count) => {
+    expect(report({ pages: { '/guide': parts } }).errors).toHaveLength(count);
+  });
+
+  test('a page without a budget of its own is held to that of every page', () => {
+    const pages = { '/guide': page, '/other': { ...page, page: 10_001 } };
+    const { errors } = report({ pages });
+    expect(errors).toEqual([
+      '/other: scripts 80,001 bytes, 1 over the budget of 80,000. Its parts: html 10,000, react 50,000, main 20,000, page 10,001.',
+    ]);
+  });
+
+  test('names the parts that grew, the largest first', () => {
+    const parts = { ...page, main: 22_000, page: 5100, react: 49_000 };
+    const { errors } = report({ pages: { '/guide': parts } });
+    expect(errors).toEqual([
+      '/guide: scripts 76,100 bytes, 100 over the budget of 76,000. ' +
+        'Grown: main 20,000 → 22,000, page 5,000 → 5,100.',
+    ]);
+  });
+
+  test('the search dialog has a budget', () => {
+    const { errors } = report({ searchDialog: 13_200 });
+    expect(errors).toEqual([
+      'The search dialog has 13,200 bytes, 200 over its budget; it had 12,500 when recorded.',
+    ]);
+  });
+
+  test('a page of a kind that is gone is an error, not a pass', () => {
+    const { errors } = report({ pages: {} });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('/guide has a budget but is no page');
+  });
+});

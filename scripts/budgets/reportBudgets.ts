@@ -1,0 +1,121 @@
+import { scriptBytes, totalBytes, type Parts } from './weighSite.ts';
+
+export interface Limits {
+  html?: number;
+  scripts: number;
+  /** Document, scripts, icon and pictures. */
+  total: number;
+}
+
+/** Bytes when the budgets were last recorded, to name what grew since. */
+export interface Recorded {
+  pages: Record<string, Parts>;
+  searchDialog: number;
+}
+
+export interface Budgets {
+  /** Holds for every page of the site. */
+  everyPage: Limits;
+  /** One page of each kind, by its address. */
+  pages: Record<string, Limits>;
+  searchDialog: number;
+  /** What one page may gain from 100 to 1,000 pages; for `scale:check`. */
+  growth: number;
+  recorded: Recorded;
+}
+
+/** How many of the parts that grew a message names. */
+const NAMED_PARTS = 5;
+
+/** The table people read, and what is over its budget and why. */
+export function reportBudgets(
+  budgets: Budgets,
+  { pages, searchDialog }: Recorded,
+): { text: string; errors: string[] } {
+  const { recorded } = budgets;
+  const errors: string[] = [];
+  const lines = ['html', 'scripts', 'total']
+    .map(name => name.padStart(10))
+    .join('');
+  const rows: string[] = [];
+
+  for (const [address, limits] of Object.entries(budgets.pages)) {
+    const parts = pages[address];
+    if (!parts) {
+      errors.push(
+        `${address} has a budget but is no page. Name another page of its kind in bench/budgets.json.`,
+      );
+      continue;
+    }
+    const cells = Object.values(sumsOf(parts)).map(format);
+    rows.push(
+      address.padEnd(34) + cells.map(cell => cell.padStart(10)).join(''),
+    );
+    errors.push(...overBudget(address, parts, limits));
+  }
+  for (const [address, parts] of Object.entries(pages)) {
+    if (budgets.pages[address]) continue;
+    errors.push(...overBudget(address, parts, budgets.everyPage));
+  }
+  if (searchDialog > budgets.searchDialog) {
+    errors.push(
+      `The search dialog has ${format(searchDialog)} bytes, ${format(searchDialog - budgets.searchDialog)} over its budget; it had ${format(recorded.searchDialog)} when recorded.`,
+    );
+  }
+
+  return {
+    text: [
+      'Bytes as sent, with brotli'.padEnd(34) + lines,
+      ...rows,
+      `search dialog`.padEnd(34) + format(searchDialog).padStart(20),
+      `${Object.keys(pages).length} pages, each within ${format(budgets.everyPage.scripts)} of scripts and ${format(budgets.everyPage.total)} in all: ${errors.length === 0 ? 'yes' : 'no'}`,
+    ].join('\n'),
+    errors,
+  };
+
+  function overBudget(address: string, parts: Parts, limits: Limits): string[] {
+    const sums = sumsOf(parts);
+    return (['html', 'scripts', 'total'] as const).flatMap(name => {
+      const limit = limits[name];
+      if (limit === undefined || sums[name] <= limit) return [];
+      return `${address}: ${name} ${format(sums[name])} bytes, ${format(sums[name] - limit)} over the budget of ${format(limit)}. ${nameGrowth(address, parts)}`;
+    });
+  }
+
+  function nameGrowth(address: string, parts: Parts): string {
+    const before = recorded.pages[address];
+    if (!before) return `Its parts: ${list(parts)}.`;
+    const grown = growthOf(before, parts);
+    if (!grown) return 'Nothing grew since it was recorded.';
+    return `Grown: ${grown}.`;
+  }
+}
+
+/** What became larger, by how much, the largest first. */
+function growthOf(before: Parts, after: Parts): string {
+  return Object.entries(after)
+    .map(([name, bytes]) => ({ name, from: before[name] ?? 0, to: bytes }))
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, NAMED_PARTS)
+    .map(({ name, from, to }) => `${name} ${format(from)} → ${format(to)}`)
+    .join(', ');
+}
+
+function sumsOf(parts: Parts) {
+  return {
+    html: parts.html ?? 0,
+    scripts: scriptBytes(parts),
+    total: totalBytes(parts),
+  };
+}
+
+function list(parts: Parts): string {
+  return Object.entries(parts)
+    .map(([name, bytes]) => `${name} ${format(bytes)}`)
+    .join(', ');
+}
+
+function format(bytes: number): string {
+  return bytes.toLocaleString('en');
+}
