@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PackedIndex } from '../../universal/search/SearchRecord.ts';
 import { createShards } from './createShards.ts';
 
 /** An index larger than this, compressed, is loaded in parts. */
 export const SHARD_ABOVE_BYTES = 250_000;
+
+const QUICK_QUALITY = 4;
 
 /** Writes an index as one file, or as parts if it is large. */
 export async function writeIndex(
@@ -18,10 +20,7 @@ export async function writeIndex(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), data);
   };
-  const isSmall =
-    text.length <= SHARD_ABOVE_BYTES ||
-    brotliCompressSync(text).length <= SHARD_ABOVE_BYTES;
-  if (isSmall) {
+  if (isSmall(text)) {
     await write(`${name}.json`, text);
     return;
   }
@@ -33,4 +32,16 @@ export async function writeIndex(
   for (const [number, shard] of sections.entries()) {
     await write(`${name}/sections-${number}.json`, JSON.stringify(shard));
   }
+}
+
+/** The best compression takes seconds, so it is tried only if a quick one fails. */
+function isSmall(text: string): boolean {
+  const qualities = [QUICK_QUALITY, constants.BROTLI_MAX_QUALITY];
+  return (
+    text.length <= SHARD_ABOVE_BYTES ||
+    qualities.some(quality => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      return brotliCompressSync(text, { params }).length <= SHARD_ABOVE_BYTES;
+    })
+  );
 }
