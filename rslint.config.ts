@@ -86,7 +86,7 @@ export default defineConfig([
       '**/*.d.ts',
       'content/**/*.tsx',
       'e2e/fixtures/**/*.tsx',
-      'e2e/support/globalSetup.ts',
+      'e2e/**/globalSetup.ts',
       'plugins/*/browser/*.tsx',
       '**/*Reporter.ts',
       // The engine reads global components by their default export.
@@ -113,7 +113,7 @@ export default defineConfig([
   },
   {
     name: 'specs, which come through the fixture that watches the console',
-    files: ['e2e/**/*.spec.ts'],
+    files: ['e2e/**/*.{spec,nightly,headers,nojs}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findInlineElements, type InlineElement } from './inlineElements.ts';
+import { findInlineParts, type InlinePart } from './inlineParts.ts';
 
 export interface BuiltPage {
   /** Path inside the build, for messages. */
@@ -11,6 +11,8 @@ export interface BuiltPage {
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
+  /** Of style attributes; our own pages have none. */
+  styleAttributes: string[];
 }
 
 /**
@@ -20,6 +22,7 @@ export interface InlineHashes {
  */
 export const MAX_SCRIPT_HASHES = 3;
 export const MAX_STYLE_HASHES = 4;
+export const MAX_STYLE_ATTRIBUTE_HASHES = 4;
 
 const PREVIEW_LENGTH = 60;
 
@@ -31,12 +34,12 @@ function preview(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH);
 }
 
-/** Text of an inline element → the first page it was seen on. */
+/** Text of an inline part → the first page it was seen on. */
 type Sightings = Map<string, string>;
 
 function hashesWithin(
   limit: number,
-  kind: InlineElement['kind'],
+  kind: InlinePart['kind'],
   sightings: Sightings,
 ): string[] {
   if (sightings.size > limit) {
@@ -45,7 +48,7 @@ function hashesWithin(
     );
     throw new Error(
       [
-        `The build has ${sightings.size} distinct inline <${kind}> elements; at most ${limit} are allowed.`,
+        `The build has ${sightings.size} distinct inline parts of the kind "${kind}"; at most ${limit} are allowed.`,
         `Each one adds a hash to the Content-Security-Policy header of every page.`,
         `Make them the same text on all pages, or move them into a file. First seen in:`,
         ...list,
@@ -57,17 +60,23 @@ function hashesWithin(
 
 /** Hashes the inline scripts and styles of all pages, for the CSP header. */
 export function collectInlineHashes(pages: Iterable<BuiltPage>): InlineHashes {
-  const seen: Record<InlineElement['kind'], Sightings> = {
+  const seen: Record<InlinePart['kind'], Sightings> = {
     script: new Map(),
     style: new Map(),
+    'style attribute': new Map(),
   };
   for (const { file, html } of pages) {
-    for (const { kind, text } of findInlineElements(html)) {
+    for (const { kind, text } of findInlineParts(html)) {
       if (!seen[kind].has(text)) seen[kind].set(text, file);
     }
   }
   return {
     scripts: hashesWithin(MAX_SCRIPT_HASHES, 'script', seen.script),
     styles: hashesWithin(MAX_STYLE_HASHES, 'style', seen.style),
+    styleAttributes: hashesWithin(
+      MAX_STYLE_ATTRIBUTE_HASHES,
+      'style attribute',
+      seen['style attribute'],
+    ),
   };
 }

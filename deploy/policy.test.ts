@@ -3,7 +3,11 @@ import { defaultLang, locales } from '../site/locales.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { createPolicy } from './policy.ts';
 
-const inlineHashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+const inlineHashes = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'"],
+  styleAttributes: [],
+};
 
 const hosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const directivesOf = (searchHosts: readonly string[]) => {
@@ -16,7 +20,7 @@ describe('createPolicy', () => {
     "default-src 'none'",
     "script-src 'self' 'sha256-a'",
     "style-src 'self' 'sha256-b'",
-    "style-src-attr 'unsafe-inline'",
+    "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,6 +30,8 @@ describe('createPolicy', () => {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types site-chunks site-markup',
   ])('states %s', directive => {
     expect(directivesOf([])).toContain(directive);
   });
@@ -40,6 +46,20 @@ describe('createPolicy', () => {
   test('never allows scripts without a hash', () => {
     const scripts = directivesOf(hosts)?.find(x => x.startsWith('script-src'));
     expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  test('never allows anything inline without a hash', () => {
+    expect(directivesOf(hosts)?.join()).not.toMatch(/unsafe/);
+  });
+
+  test('allows the style attributes of a build by their hashes', () => {
+    const { headers } = createPolicy({
+      inlineHashes: { ...inlineHashes, styleAttributes: ["'sha256-c'"] },
+      searchHosts: [],
+    });
+    expect(headers['Content-Security-Policy']).toContain(
+      "; style-src-attr 'unsafe-hashes' 'sha256-c'; ",
+    );
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { defaultLang, locales } from '../site/locales.ts';
 import { localePath } from '../universal/localePath.ts';
 import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
+import { CHUNK_POLICY, MARKUP_POLICY } from '../universal/trustedTypes.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 
 export interface Redirect {
@@ -87,12 +88,16 @@ const CLOSED_FEATURES = [
 
 function contentSecurityPolicy(input: PolicyInput): string {
   const { inlineHashes, searchHosts } = input;
+  const { styleAttributes } = inlineHashes;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes.scripts],
     'style-src': ["'self'", ...inlineHashes.styles],
-    // Shiki writes the colours of code as style attributes, which have no hash.
-    'style-src-attr': ["'unsafe-inline'"],
+    // Attributes need the word besides their hashes; our pages have none.
+    'style-src-attr':
+      styleAttributes.length > 0
+        ? ["'unsafe-hashes'", ...styleAttributes]
+        : ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...searchHosts],
@@ -102,6 +107,9 @@ function contentSecurityPolicy(input: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No text becomes a script or markup, but by the policies named here.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [CHUNK_POLICY, MARKUP_POLICY],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -6,7 +6,7 @@ import { createVercelConfig } from './vercelConfig.ts';
 
 const policy: Policy = {
   ...createPolicy({
-    inlineHashes: { scripts: ["'sha256-a'"], styles: [] },
+    inlineHashes: { scripts: ["'sha256-a'"], styles: [], styleAttributes: [] },
     searchHosts: [],
   }),
   redirects: [

@@ -5,7 +5,7 @@ import { createSite } from './createSite.ts';
 import { quote } from './quote.ts';
 
 const policy = createPolicy({
-  inlineHashes: { scripts: [], styles: [] },
+  inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
   searchHosts: [],
 });
 const site = {
@@ -61,6 +61,35 @@ describe('createSite', () => {
     expect(createSite({ ...policy, redirects }, site)).toContain(
       'location = /a { return 301 /b$is_args$args#c; }',
     );
+  });
+});
+
+describe('createSite with a certificate', () => {
+  const text = createSite(policy, {
+    ...site,
+    listen: ['443'],
+    tls: {
+      certificate: '/certs/docs.pem',
+      key: '/certs/docs.key',
+      plainListen: ['80', '[::]:80'],
+      origin: 'https://docs.example',
+    },
+  });
+
+  test.each([
+    'listen 443 ssl http2;',
+    'ssl_certificate "/certs/docs.pem";',
+    'ssl_certificate_key "/certs/docs.key";',
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'listen 80;',
+    'listen [::]:80;',
+    'return 301 https://docs.example$request_uri;',
+  ])('states %s', line => {
+    expect(text).toContain(`    ${line}\n`);
+  });
+
+  test('speaks no TLS without one', () => {
+    expect(createSite(policy, site)).not.toMatch(/ssl|https:/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Policy, Redirect } from '../policy.ts';
 import { mimeTypes, utf8Types } from './mimeTypes.ts';
 import { quote } from './quote.ts';
+import { plainServer, TLS_LISTEN, type Tls, tlsLines } from './tls.ts';
 
 export interface SiteOptions {
   /** Absolute path of the build. */
@@ -12,6 +13,8 @@ export interface SiteOptions {
   serverName: string;
   /** Whether nginx has the brotli_static module. */
   hasBrotli: boolean;
+  /** Absent where something before nginx speaks TLS. */
+  tls?: Tls;
 }
 
 function lines<T>(items: readonly T[], write: (item: T) => string): string {
@@ -156,15 +159,16 @@ const PAGE_ADDRESSES = `    location = / { try_files /index$docs_ending /index.h
 
 /** Writes the site's part of the configuration; alone it suits conf.d. */
 export function createSite(policy: Policy, options: SiteOptions): string {
-  const { listen, root, assetsRoot = root, serverName } = options;
+  const { listen, root, assetsRoot = root, serverName, tls } = options;
   const { cache, headers, redirects } = policy;
 
   return `# Written by deploy/nginx from deploy/policy.ts. Change it there, not here.
 
 ${maps(policy)}
 server {
-${lines(listen, address => `    listen ${address};`)}\
+${lines(listen, address => `    listen ${address}${tls ? TLS_LISTEN : ''};`)}\
     server_name ${serverName};
+${tls ? tlsLines(tls) : ''}\
     root ${quote(root)};
 
     server_tokens off;
@@ -191,5 +195,5 @@ ${PAGE_ADDRESSES}
         try_files $uri =404;
     }
 }
-`;
+${tls ? plainServer(tls) : ''}`;
 }

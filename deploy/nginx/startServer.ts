@@ -8,6 +8,7 @@ import { createConfig } from './createConfig.ts';
 import { findBrotliModule } from './findNginx.ts';
 import { LOOPBACK, reservePort } from './port.ts';
 import { type RunningServer, runNginx } from './runNginx.ts';
+import type { Tls } from './tls.ts';
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -16,12 +17,20 @@ export interface ServerOptions {
   port: number;
   /** Made from the build unless given. */
   policy?: Policy;
+  /** Has the site answer at `https://localhost`, with these files. */
+  certificate?: { certificate: string; key: string };
+}
+
+export interface SiteServer extends RunningServer {
+  /** With a certificate: where plain requests are led to `origin`. */
+  plainOrigin?: string;
 }
 
 async function writeConfig(
   dist: string,
   port: number,
   policy: Policy,
+  tls: Tls | undefined,
 ): Promise<string> {
   const workFolder = path.resolve('.cache', `nginx-${port}`);
   const brotli = findBrotliModule();
@@ -33,6 +42,7 @@ async function writeConfig(
     hasBrotli: brotli !== undefined,
     modules: brotli ? [brotli] : [],
     workFolder,
+    ...(tls && { tls }),
     ...(isRoot && { user: userInfo().username }),
   });
   const file = path.join(workFolder, 'nginx.conf');
@@ -41,18 +51,33 @@ async function writeConfig(
   return file;
 }
 
+async function planTls(
+  files: { certificate: string; key: string },
+  port: number,
+): Promise<Tls> {
+  const plainPort = await reservePort(0);
+  return {
+    ...files,
+    plainListen: [`${LOOPBACK}:${plainPort}`],
+    origin: `https://localhost:${port}`,
+  };
+}
+
 /** Serves a build on loopback with the real nginx and the shipped rules. */
-export async function startServer(
-  options: ServerOptions,
-): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const policy =
     options.policy ?? readPolicy(options.dist, await readBuild(options.dist));
   const port = await reservePort(options.port);
-  const config = await writeConfig(options.dist, port, policy);
+  const tls = options.certificate && (await planTls(options.certificate, port));
+  const config = await writeConfig(options.dist, port, policy, tls);
 
   const server = await runNginx(config, port);
   return {
     ...server,
+    ...(tls && {
+      origin: tls.origin,
+      plainOrigin: `http://${tls.plainListen[0]}`,
+    }),
     async stop() {
       await server.stop();
       // Nobody looks for the logs of a port that was chosen by chance.

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 const { cache, redirects } = createPolicy({
-  inlineHashes: { scripts: [], styles: [] },
+  inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
   searchHosts: [],
 });
 

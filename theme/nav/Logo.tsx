@@ -1,3 +1,5 @@
+import styles from './NavBar.module.css';
+
 /** Three sheets held by a spine, in the colours of the theme. */
 export function Logo() {
   return (
@@ -7,7 +9,7 @@ export function Logo() {
         <path d="M10 14h11a2 2 0 0 1 0 4H10z" />
         <path d="M10 23h15a2 2 0 0 1 0 4H10z" />
       </g>
-      <path d="M5 3h3.5v26H5z" style={{ fill: 'var(--site-accent)' }} />
+      <path className={styles.spine} d="M5 3h3.5v26H5z" />
     </svg>
   );
 }

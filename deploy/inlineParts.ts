@@ -1,5 +1,5 @@
-export interface InlineElement {
-  kind: 'script' | 'style';
+export interface InlinePart {
+  kind: 'script' | 'style' | 'style attribute';
   text: string;
 }
 
@@ -20,6 +20,7 @@ const EXECUTABLE_TYPES = new Set([
 
 const COMMENT_OR_OPEN_TAG =
   /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
+const STYLE_VALUE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const QUOTED_VALUE = /"[^"]*"|'[^']*'/g;
 const TYPE_VALUE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
@@ -33,15 +34,32 @@ function isExecutable(attributes: string): boolean {
   return EXECUTABLE_TYPES.has(type.trim().toLowerCase());
 }
 
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** The text of a style attribute, as the browser hashes it. */
+function styleOf(attributes: string): string {
+  const match = STYLE_VALUE.exec(attributes);
+  const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+  return value.replace(/&[#\w]+;/g, name => CHARACTERS[name] ?? name);
+}
+
 /** Finds the inline scripts and styles of a page that its CSP must allow. */
-export function findInlineElements(html: string): InlineElement[] {
+export function findInlineParts(html: string): InlinePart[] {
   // Browsers hash the text after the parser has normalised line ends.
   const source = html.replace(/\r\n?/g, '\n');
   const tag = new RegExp(COMMENT_OR_OPEN_TAG);
-  const found: InlineElement[] = [];
+  const found: InlinePart[] = [];
 
   for (let match = tag.exec(source); match; match = tag.exec(source)) {
     const name = match[1]?.toLowerCase();
+    const style = styleOf(match[2] ?? '');
+    if (style) found.push({ kind: 'style attribute', text: style });
     if (!name || !RAW_TEXT_ELEMENTS.has(name)) continue;
 
     const start = tag.lastIndex;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
-import { findInlineElements } from './inlineElements.ts';
+import { findInlineParts } from './inlineParts.ts';
 
 const script = (text: string) => ({ kind: 'script', text });
 const style = (text: string) => ({ kind: 'style', text });
+const attribute = (text: string) => ({ kind: 'style attribute', text });
 
-describe('findInlineElements', () => {
+describe('findInlineParts', () => {
   test.each([
     ['a script', '<script>go()</script>', [script('go()')]],
     ['a module', '<script type="module">go()</script>', [script('go()')]],
@@ -39,6 +40,20 @@ describe('findInlineElements', () => {
       '<style>a{}</style><script>b</script>',
       [style('a{}'), script('b')],
     ],
+    [
+      'a style attribute',
+      '<p class="a" style="color:red">x</p>',
+      [attribute('color:red')],
+    ],
+    [
+      'a style attribute as the browser reads it',
+      '<p style="font:&quot;A&quot; &amp; &#x27;B&#x27;">x</p>',
+      [attribute(`font:"A" & 'B'`)],
+    ],
+    ['single quotes of an attribute', "<p style='a:b'>", [attribute('a:b')]],
+    ['no data-style', '<p data-style="a:b">x</p>', []],
+    ['no empty style attribute', '<p style="">x</p>', []],
+    ['no attribute in a script', '<script src=a>"<p style=a>"</script>', []],
     ['no script file', '<script defer src="/a.js"></script>', []],
     ['no script file with text', '<script src=/a.js>ignored</script>', []],
     ['no data block', '<script type="application/ld+json">{}</script>', []],
@@ -48,6 +63,6 @@ describe('findInlineElements', () => {
     ['no title text', '<title><script>go()</script></title>', []],
     ['no longer name', '<scripted>go()</scripted>', []],
   ])('finds %s', (_case, html, expected) => {
-    expect(findInlineElements(html)).toEqual(expected);
+    expect(findInlineParts(html)).toEqual(expected);
   });
 });

