@@ -9,6 +9,8 @@ import {
   createSidebar,
   sectionOf,
 } from './plugins/createNavigation.ts';
+import { pluginAllPages } from './plugins/all-pages/index.ts';
+import { pluginCodeColours } from './plugins/code-colours/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
 import { pluginEngineLibraries } from './plugins/engine-libraries/index.ts';
@@ -26,6 +28,7 @@ import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
 import { pluginStyleNames } from './plugins/style-names/index.ts';
+import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
@@ -178,9 +181,12 @@ export function createSiteConfig(
       pluginEngineLibraries(),
       pluginStyleNames(here('theme')),
       pluginHeadScript(),
+      pluginTrustedTypes(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
+      pluginAllPages({ rules, words: lang => wordsOf(site, lang) }),
       pluginStaleSections(site.staleFile),
+      pluginCodeColours(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, words: diagramWords }),
       pluginPageData({ buildId }),

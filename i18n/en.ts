@@ -115,6 +115,10 @@ export const en = {
     'This page has no English version yet. It exists in another language:',
   'notFound.home': 'Take me home',
 
+  'allPages.title': 'All pages',
+  'allPages.description':
+    'Every page of the Rslib documentation, with its sections.',
+
   'search.button': 'Search',
   'search.openKeys': 'Ctrl K',
   'search.closeKey': 'Esc',

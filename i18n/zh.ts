@@ -110,6 +110,9 @@ export const zh: Dictionary = {
   'notFound.otherLanguage': '这个页面还没有中文版，可以先看其他语言的版本：',
   'notFound.home': '返回首页',
 
+  'allPages.title': '全部页面',
+  'allPages.description': 'Rslib 文档的全部页面及其小节。',
+
   'search.button': '搜索',
   'search.openKeys': 'Ctrl K',
   'search.closeKey': 'Esc',

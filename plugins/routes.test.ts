@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@rstest/core';
-import { findMissingLangs, isAddress } from './routes.ts';
+import { findMissingLangs, isListed } from './routes.ts';
 
 test.each([
   ['/404', false],
   ['/zh/404', false],
   ['/guide/404-pages', true],
+  ['/all-pages', false],
+  ['/zh/all-pages', false],
+  ['/guide/all-pages-of-a-book', true],
   ['/', true],
-])('%s is an address: %s', (routePath, expected) => {
-  expect(isAddress({ routePath })).toBe(expected);
+])('%s is a page of the documentation: %s', (routePath, expected) => {
+  expect(isListed({ routePath })).toBe(expected);
 });
 
 describe('findMissingLangs', () => {

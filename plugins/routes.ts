@@ -1,8 +1,12 @@
 import type { RouteMeta } from '@rspress/core';
+import { ALL_PAGES } from '../universal/allPages.ts';
 
-/** A page of type 404 is rendered for the server, but is no address. */
-export function isAddress({ routePath }: { routePath: string }): boolean {
-  return !/(^|\/)404$/.test(routePath);
+/**
+ * Whether a page is one of the documentation. A page of type 404 is rendered
+ * for the server, and the list of all pages for readers without scripts.
+ */
+export function isListed({ routePath }: { routePath: string }): boolean {
+  return !/(^|\/)404$/.test(routePath) && !routePath.endsWith(ALL_PAGES);
 }
 
 type PageRoute = Pick<RouteMeta, 'pureRoutePath' | 'version' | 'lang'>;

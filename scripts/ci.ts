@@ -44,6 +44,12 @@ const steps: Step[] = [
   { name: 'clauses', needs: 'build' },
   { name: 'release:check', needs: 'build' },
   { name: 'test:hostile', needs: 'build', report: 'test-results/hostile.json' },
+  {
+    name: 'headers:check',
+    needs: 'build',
+    report: 'test-results/headers.json',
+  },
+  { name: 'test:nojs', needs: 'build', report: 'test-results/nojs.json' },
   { name: 'repro', needs: 'build' },
   { name: 'scale:check' },
 ];

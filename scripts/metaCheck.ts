@@ -27,7 +27,7 @@ const read = (file: string) => {
 };
 
 const heads = (await readBuild(dist))
-  .filter(({ file }) => !/(^|\/)404\.html$/.test(file))
+  .filter(({ file }) => !/(^|\/)(404|all-pages)\.html$/.test(file))
   .map(({ file, html }) => readHead(file, origin + pageAddress(file), html));
 const byUrl = new Map(heads.map(head => [head.url, head]));
 

@@ -17,7 +17,7 @@ const SHOWN_WORDS = 20;
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const files = globSync('**/*.html', { cwd: dist })
-  .filter(file => !/(?:^|[\\/])404\.html$/.test(file))
+  .filter(file => !/(?:^|[\\/])(?:404|all-pages)\.html$/.test(file))
   .sort();
 if (files.length === 0) {
   throw new Error('dist/ holds no page. Run `npm run build` first.');

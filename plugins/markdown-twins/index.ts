@@ -13,6 +13,7 @@ import {
 import type { SidebarsByPrefix } from '../page-data/createSections.ts';
 import { createPostList } from '../page-data/createPostList.ts';
 import { sidebarsOf } from '../page-data/sidebarsOf.ts';
+import { isListed } from '../routes.ts';
 import {
   createLlmsFull,
   createLlmsIndex,
@@ -60,7 +61,8 @@ export function pluginMarkdownTwins(
     },
     extendPageData(page) {
       const is404 = page.frontmatter.pageType === '404';
-      if (is404 || !/\.mdx?$/.test(page._filepath)) return;
+      if (is404 || !isListed(page)) return;
+      if (!/\.mdx?$/.test(page._filepath)) return;
       pages.set(page.routePath, page);
       Object.assign(page, { markdownPath: markdownPath(page.routePath) });
     },

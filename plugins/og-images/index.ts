@@ -4,7 +4,7 @@ import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { ColourPair } from '../../universal/parseColours.ts';
-import { isAddress } from '../routes.ts';
+import { isListed } from '../routes.ts';
 import { createCard, type Card, type CardText } from './createCard.ts';
 import { drawCards, RENDERER_FILE } from './drawCards.ts';
 import { findFonts, type Fonts } from './findFonts.ts';
@@ -58,7 +58,7 @@ export class OgImages {
   }
 
   #add(page: PageIndexInfo): void {
-    if (!this.#fonts || !isAddress(page)) return;
+    if (!this.#fonts || !isListed(page)) return;
     const { colour } = this.#options;
     const card = createCard(this.#textOf(page), {
       sheet: colour('sheet').light,

@@ -2,6 +2,7 @@ import { chunkName } from './chunkName.ts';
 import { createOverview } from './createOverview.ts';
 import { createPostList } from './createPostList.ts';
 import { createSections, type SidebarsByPrefix } from './createSections.ts';
+import { createSiteOverview } from './createSiteOverview.ts';
 import { fillSidebar } from './fillSidebar.ts';
 import {
   generatePage,
@@ -108,7 +109,13 @@ export class PageFacts {
     if (page.toc.length > 0) {
       facts.charIndexes = page.toc.map(({ charIndex }) => charIndex);
     }
-    if (page.frontmatter.overview) {
+    if (page.frontmatter.allPages) {
+      facts.overview = createSiteOverview(
+        page,
+        this.#sectionsBeside(route),
+        link => this.#pageAt(link),
+      );
+    } else if (page.frontmatter.overview) {
       const section = this.#findSection(page.routePath);
       facts.overview = createOverview(
         page,
@@ -120,6 +127,22 @@ export class PageFacts {
       facts.posts = createPostList(page, [...this.#pages.values()]);
     }
     return facts;
+  }
+
+  /** The sections of a page's language and version, as readers meet them. */
+  #sectionsBeside({ lang, version }: PageRoute): Section[] {
+    const order = Object.keys(this.#sidebars);
+    const placeOf = ({ prefix, sidebar }: Section) =>
+      sidebar.length > 0
+        ? order.findIndex(one => prefix.startsWith(one))
+        : order.length;
+    return this.#allSections()
+      .filter(
+        ({ routes: [first] }) =>
+          first?.lang === lang && first.version === version,
+      )
+      .map(section => ({ ...section, sidebar: this.#sidebarOf(section) }))
+      .sort((a, b) => placeOf(a) - placeOf(b));
   }
 
   #sidebarOf(section: Section): SidebarNode[] {

@@ -4,7 +4,7 @@ import { joinAddress, type AddressRules } from '../../universal/siteAddress.ts';
 import type { ChangeDateOf } from '../changeDates.ts';
 import type { PageSection } from '../createNavigation.ts';
 import type { ColourPair } from '../../universal/parseColours.ts';
-import { findMissingLangs, isAddress } from '../routes.ts';
+import { findMissingLangs, isListed } from '../routes.ts';
 import { createJsonLd } from './createJsonLd.ts';
 import { createTags } from './createTags.ts';
 import type { PageMeta } from './PageMeta.ts';
@@ -47,7 +47,7 @@ export function pluginPageMeta(options: PageMetaOptions): RspressPlugin {
         ...(config.head ?? []),
         ({ routePath }) => {
           const page = pages.get(routePath);
-          if (!page || !isAddress(page)) return '';
+          if (!page || !isListed(page)) return '';
           const meta = describePage(page, missingLangsOf(routePath), options);
           const own = ownTags(page);
           return renderTags(
@@ -58,7 +58,7 @@ export function pluginPageMeta(options: PageMetaOptions): RspressPlugin {
       ],
     }),
     routeGenerated: all => {
-      routes = all.filter(isAddress);
+      routes = all.filter(isListed);
     },
     extendPageData(page) {
       pages.set(page.routePath, page);

@@ -7,6 +7,7 @@ import {
   searchHosts,
   type SearchConfig,
 } from '../../universal/search/SearchConfig.ts';
+import { isListed } from '../routes.ts';
 import { createIndex } from './createIndex.ts';
 import { readSections } from './readSections.ts';
 import { writeIndex } from './writeIndex.ts';
@@ -55,7 +56,8 @@ export function pluginSearchIndex({
     extendPageData(page) {
       delete page.frontmatter['search'];
       const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
-      if (isDoc && /\.mdx?$/.test(page._filepath)) pages.push(page);
+      if (!isDoc || !isListed(page)) return;
+      if (/\.mdx?$/.test(page._filepath)) pages.push(page);
     },
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return; // Each save would write them again.

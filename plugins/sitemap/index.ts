@@ -4,7 +4,7 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { listAlternates } from '../../universal/alternates.ts';
 import type { AddressRules } from '../../universal/siteAddress.ts';
 import type { ChangeDateOf } from '../changeDates.ts';
-import { findMissingLangs, isAddress } from '../routes.ts';
+import { findMissingLangs, isListed } from '../routes.ts';
 import { createRobots, createSitemap } from './createSitemap.ts';
 
 export interface SitemapOptions {
@@ -25,7 +25,7 @@ export function pluginSitemap({
   return {
     name: 'sitemap',
     routeGenerated: all => {
-      routes = all.filter(isAddress);
+      routes = all.filter(isListed);
     },
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return; // Each save would write them again.

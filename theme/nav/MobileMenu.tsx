@@ -1,8 +1,17 @@
 import { useLocation, useNav } from '@rspress/core/runtime';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { watchMedia } from '../ui/media.ts';
+import { useIsAlive } from '../ui/useIsAlive.ts';
+import { useOpenedEarly } from '../ui/useOpenedEarly.ts';
 import { useText } from '../useText.ts';
 import { LanguageItem } from './LanguageSwitch.tsx';
 import type { NavItem } from './navItems.ts';
@@ -25,7 +34,10 @@ export function MobileMenu() {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
+  const id = useId();
+  const isAlive = useIsAlive();
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = useCallback(() => setOpenOn(key), [key]);
 
   // A native modal: it holds the focus, closes on Escape and gives focus back. A
   // new page takes it to its heading after this, see useAfterNavigation.
@@ -33,6 +45,8 @@ export function MobileMenu() {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  // A popover for those without our script, and until it is there.
+  useOpenedEarly(dialog, open);
   useEffect(() => {
     const close = () => setOpenOn(null);
     return watchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`, close);
@@ -44,14 +58,17 @@ export function MobileMenu() {
         type="button"
         className={navBar.iconButton}
         aria-label={text('nav.openMenu')}
-        aria-expanded={isOpen}
-        onClick={() => setOpenOn(key)}
+        // Of a popover the browser itself says whether it is open.
+        {...(isAlive ? { 'aria-expanded': isOpen } : { popoverTarget: id })}
+        onClick={open}
       >
         <Icon name="menu" />
       </button>
       <dialog
         className={styles.dialog}
+        id={id}
         ref={dialog}
+        popover="auto"
         aria-label={text('nav.menuTitle')}
         onClose={() => setOpenOn(null)}
       >
@@ -60,6 +77,8 @@ export function MobileMenu() {
             type="button"
             className={navBar.iconButton}
             aria-label={text('nav.closeMenu')}
+            popoverTarget={id}
+            popoverTargetAction="hide"
             onClick={() => setOpenOn(null)}
           >
             <Icon name="close" />

@@ -22,7 +22,7 @@ export function ThemeToggle() {
     <Tooltip text={name}>
       <button
         type="button"
-        className={styles.iconButton}
+        className={`${styles.iconButton} ${styles.live}`}
         aria-label={name}
         onClick={() => {
           const next = nextThemeMode(mode);

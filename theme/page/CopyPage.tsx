@@ -27,7 +27,7 @@ export function CopyPage({ markdownPath }: { markdownPath: string }) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} ${styles.live}`}
         data-state={state}
         onClick={() => void copy()}
       >

@@ -1,4 +1,5 @@
 import { joinAddress } from '../../universal/siteAddress.ts';
+import { AllPagesLink } from '../search/AllPagesLink.tsx';
 import { InlineSearch } from '../search/InlineSearch.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
@@ -38,6 +39,7 @@ export function NotFound() {
         </div>
       )}
       <InlineSearch />
+      <AllPagesLink className={styles.text} />
       <Link className={styles.home} href={home}>
         {text('notFound.home')}
       </Link>

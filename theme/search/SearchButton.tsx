@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { inTime } from '../ui/timeLimit.ts';
 import { useText } from '../useText.ts';
+import { AllPagesLink } from './AllPagesLink.tsx';
 import styles from './SearchButton.module.css';
 import { useSearchKeys } from './useSearchKeys.ts';
 import { useSearchScope } from './useSearchScope.ts';
@@ -49,6 +50,7 @@ export function SearchButton() {
           {text('search.openKeys')}
         </kbd>
       </button>
+      <AllPagesLink className={styles.allPages} />
       {isOpen && hasFailed && (
         <p className={styles.failure} role="alert">
           {text('search.notLoaded')}

@@ -1,5 +1,6 @@
 import { OutlineMenu } from '../outline/OutlineMenu.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsAlive } from '../ui/useIsAlive.ts';
 import type { TocEntry } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import type { SidebarDrawerState } from './useSidebarDrawer.ts';
@@ -14,6 +15,7 @@ export interface MenuBarProps {
 /** Under the navigation bar of narrower windows: the ways to sidebar and outline. */
 export function MenuBar({ hasSidebar, outline, drawer }: MenuBarProps) {
   const text = useText();
+  const isAlive = useIsAlive();
   const hasOutline = outline.length > 0;
   if (!hasSidebar && !hasOutline) return null;
 
@@ -28,7 +30,10 @@ export function MenuBar({ hasSidebar, outline, drawer }: MenuBarProps) {
             type="button"
             className={styles.menu}
             data-part="sidebar"
-            aria-expanded={drawer.isOpen}
+            // Of a popover the browser itself says whether it is open.
+            {...(isAlive
+              ? { 'aria-expanded': drawer.isOpen }
+              : { popoverTarget: drawer.id })}
             onClick={drawer.open}
           >
             <Icon name="menu" className={styles.icon} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SidebarNode } from '../../universal/pageFacts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useOpenedEarly } from '../ui/useOpenedEarly.ts';
 import { useText } from '../useText.ts';
 import { keepReachable } from './keepReachable.ts';
 import { SidebarList } from './SidebarList.tsx';
@@ -36,6 +37,7 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
       opener.current = null;
     }
   }, [drawer.isOpen]);
+  useOpenedEarly(part, drawer.open);
 
   return (
     <>
@@ -48,7 +50,9 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
       )}
       <div
         className={styles.sidebar}
+        id={drawer.id}
         ref={part}
+        popover="auto"
         data-part="sidebar"
         data-open={drawer.isOpen}
         {...(drawer.isOpen && {
@@ -62,6 +66,8 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
           className={styles.close}
           ref={closeButton}
           aria-label={text('sidebar.close')}
+          popoverTarget={drawer.id}
+          popoverTargetAction="hide"
           onClick={drawer.close}
         >
           <Icon name="close" />

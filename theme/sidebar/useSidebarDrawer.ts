@@ -1,9 +1,11 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { SIDEBAR_BREAKPOINT_PX } from '../constants.ts';
 import { watchMedia } from '../ui/media.ts';
 
 export interface SidebarDrawerState {
+  /** Of the drawer: without our script its button opens it as a popover. */
+  id: string;
   isOpen: boolean;
   open: () => void;
   close: () => void;
@@ -16,6 +18,7 @@ export function useSidebarDrawer(): SidebarDrawerState {
   const [openOn, setOpenOn] = useState<string | null>(null);
   // Forgotten at once, or the way back to this page would open it again.
   if (openOn !== null && openOn !== key) setOpenOn(null);
+  const id = useId();
   const isOpen = openOn === key;
   const open = useCallback(() => setOpenOn(key), [key]);
   const close = useCallback(() => setOpenOn(null), []);
@@ -33,5 +36,5 @@ export function useSidebarDrawer(): SidebarDrawerState {
     };
   }, [isOpen, close]);
 
-  return { isOpen, open, close };
+  return { id, isOpen, open, close };
 }

@@ -58,11 +58,13 @@ export function TabList({ panels, groupId, label }: TabListProps) {
           </button>
         ))}
       </div>
-      {panels.map(({ value, content }, index) => (
+      {panels.map(({ label: name, value, content }, index) => (
         <div
           key={value}
           role="tabpanel"
           data-value={value}
+          // Its heading where there are no scripts, unless `value` says it.
+          data-label={name === value ? undefined : name}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== chosen}

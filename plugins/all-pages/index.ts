@@ -1,0 +1,47 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { Dictionary } from '../../i18n/index.ts';
+import { ALL_PAGES } from '../../universal/allPages.ts';
+import { joinAddress, type AddressRules } from '../../universal/siteAddress.ts';
+
+export interface AllPagesOptions {
+  rules: AddressRules;
+  words: (lang: string) => Dictionary;
+}
+
+/**
+ * Adds one page for each language, and version, that lists all others: search
+ * leads there without scripts. What it lists is written by plugins/page-data.
+ */
+export function pluginAllPages({
+  rules,
+  words,
+}: AllPagesOptions): RspressPlugin {
+  const versions =
+    rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return {
+    name: 'all-pages',
+    addPages: () =>
+      versions.flatMap(version =>
+        rules.langs.map(lang => ({
+          routePath: joinAddress({ version, lang, page: ALL_PAGES }, rules),
+          content: createPage(words(lang)),
+        })),
+      ),
+  };
+}
+
+/** JSON is YAML too, and needs no care for marks in the words. */
+function createPage(words: Dictionary): string {
+  const frontMatter = {
+    title: words['allPages.title'],
+    description: words['allPages.description'],
+    overview: true,
+    allPages: true,
+    overviewHeaders: [2, 3],
+    outline: false,
+    // Nobody wrote it, so it cannot be edited and has no age.
+    footer: false,
+    head: [['meta', { name: 'robots', content: 'noindex' }]],
+  };
+  return `---\n${JSON.stringify(frontMatter)}\n---\n`;
+}
