@@ -122,7 +122,8 @@ for (const [name, [attempt, directive]] of Object.entries(attempts)) {
     await expect
       .poll(() => violations.map(text => text.split(':')[0]).join())
       .toMatch(directive);
-    await expect(page).not.toHaveTitle('taken over');
+    // A form that is refused leaves a page without a title.
+    expect(await page.title().catch(() => '')).not.toBe('taken over');
     expect(reached).toEqual([]);
   });
 }
