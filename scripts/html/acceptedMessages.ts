@@ -32,7 +32,7 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
     date: '2026-11-15',
   },
   {
-    message: /^This document appears to be written in Norwegian/,
+    message: /^This document appears to be written in (?:English|Norwegian)/,
     extract: /<html lang="zh-Hans"/,
     reason:
       'A guess by letters: these Chinese pages hold more code than prose. The declared language is right.',
