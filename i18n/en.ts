@@ -114,6 +114,14 @@ export const en = {
   'notFound.otherLanguage':
     'This page has no English version yet. It exists in another language:',
   'notFound.home': 'Take me home',
+  'notFound.ways': 'What you want may be here',
+  'notFound.start': 'Quick start',
+  'notFound.startText': 'From an empty folder to a library you can publish.',
+  'notFound.guideText':
+    'Formats, declaration files, dependencies, styles: one task a page.',
+  'notFound.configText':
+    'Every option with its type, its default and what it really builds.',
+  'notFound.blogText': 'What came with a release, and why.',
 
   'allPages.title': 'All pages',
   'allPages.description':

@@ -106,9 +106,16 @@ export const zh: Dictionary = {
   'blog.posts': '文章',
 
   'notFound.title': '页面不存在',
-  'notFound.text': '这个地址下没有内容。页面可能已经移走，也可能是链接写错了。',
+  'notFound.text':
+    '这个地址下没有内容。页面可能已经移走，也可能是链接写错了。可以搜索一下，也可以从下面的入口继续看。',
   'notFound.otherLanguage': '这个页面还没有中文版，可以先看其他语言的版本：',
   'notFound.home': '返回首页',
+  'notFound.ways': '要找的内容也许在这里',
+  'notFound.start': '快速上手',
+  'notFound.startText': '从一个空文件夹开始，做出可以发布的库。',
+  'notFound.guideText': '输出格式、类型声明、依赖、样式……一页讲清一件事。',
+  'notFound.configText': '每个选项的类型、默认值，以及实际构建出来的结果。',
+  'notFound.blogText': '新版本带来了什么，又为什么这样改。',
 
   'allPages.title': '全部页面',
   'allPages.description': 'Rslib 文档的全部页面及其小节。',

@@ -1,3 +1,4 @@
+import { notFoundWays } from '../../site/notFoundWays.ts';
 import { joinAddress } from '../../universal/siteAddress.ts';
 import { AllPagesLink } from '../search/AllPagesLink.tsx';
 import { InlineSearch } from '../search/InlineSearch.tsx';
@@ -14,10 +15,11 @@ export function NotFound() {
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
   const translations = useTranslations();
-  const home = joinAddress(
-    { version: version || rules.defaultVersion, lang, page: '/' },
-    rules,
-  );
+  const addressOf = (page: string) =>
+    joinAddress(
+      { version: version || rules.defaultVersion, lang, page },
+      rules,
+    );
 
   return (
     <main className={styles.page} id="content" tabIndex={-1}>
@@ -40,9 +42,22 @@ export function NotFound() {
       )}
       <InlineSearch />
       <AllPagesLink className={styles.text} />
-      <Link className={styles.home} href={home}>
+      <Link className={styles.home} href={addressOf('/')}>
         {text('notFound.home')}
       </Link>
+      <section className={styles.ways} aria-labelledby="ways">
+        <h2 className={styles.waysTitle} id="ways">
+          {text('notFound.ways')}
+        </h2>
+        <ul>
+          {notFoundWays.map(way => (
+            <li key={way.page}>
+              <Link href={addressOf(way.page)}>{text(way.title)}</Link>
+              <p>{text(way.text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }
