@@ -64,7 +64,9 @@ function findTarget(hash: string): HTMLElement | null {
 
 function focusHeading(target: HTMLElement | null): void {
   const heading =
-    target ?? document.querySelector<HTMLElement>('#content h1, #content');
+    target ??
+    document.querySelector<HTMLElement>('#content h1') ??
+    document.getElementById('content');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
