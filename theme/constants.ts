@@ -23,6 +23,12 @@ export const POPUP_LAYER = 1000;
 /** At most so many social links stand in the bar; the rest are behind 'more'. */
 export const MAX_INLINE_SOCIAL_LINKS = 5;
 
+/** A page is fetched ahead when the reader rests on its link this long. */
+export const PRELOAD_DELAY_MS = 50;
+
+/** At most so many pages are fetched ahead before one of them is opened. */
+export const MAX_PRELOADS = 10;
+
 /* Layout */
 
 /** Widths at which a part may change; the layout itself uses the three below. */

@@ -11,27 +11,33 @@ export function useActiveHeading(
   const [active, setActive] = useState<string>();
 
   useEffect(() => {
+    let edge = 0;
+    let height = 0;
+    let positions: { id: string; top: number }[] = [];
     const update = () => {
-      const padding = Number.parseFloat(
-        getComputedStyle(document.documentElement).scrollPaddingBlockStart,
-      );
-      const positions = entries.flatMap(({ id }) => {
-        const element = document.getElementById(id);
-        return element
-          ? [{ id, top: element.getBoundingClientRect().top }]
-          : [];
-      });
-      const { scrollHeight } = document.documentElement;
-      const isAtEnd =
-        window.scrollY > 0 &&
-        window.innerHeight + window.scrollY >= scrollHeight - 1;
-      setActive(activeHeading(positions, padding || 0, isAtEnd));
+      const { innerHeight, scrollY } = window;
+      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= height - 1;
+      setActive(activeHeading(positions, scrollY + edge, isAtEnd));
     };
+    // Places are read when the page has been laid out and has another size, not
+    // in between: scrolling and coming alive would both wait for the layout.
+    const observer = new ResizeObserver(() => {
+      const root = document.documentElement;
+      const padding = getComputedStyle(root).scrollPaddingBlockStart;
+      edge = Number.parseFloat(padding) || 0;
+      height = root.scrollHeight;
+      positions = entries.flatMap(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top === undefined ? [] : [{ id, top: top + window.scrollY }];
+      });
+      update();
+    });
     const handleScroll = throttle(update, SCROLL_THROTTLE_MS);
-    update();
+    observer.observe(document.body);
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleScroll, { passive: true });
     return () => {
+      observer.disconnect();
       handleScroll.cancel();
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', handleScroll);

@@ -1,7 +1,7 @@
-import { preloadLink } from '@rspress/core/runtime';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { keepLeftLink } from './leftLink.ts';
 import { cleanHref, linkKind } from './linkTarget.ts';
+import { expectClick, forgetClick } from './preloadOnIntent.ts';
 import { useOpenPage } from './useOpenPage.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -56,15 +56,17 @@ export function Link({
     keepLeftLink(event.currentTarget);
     void openPage(address, onLeave);
   };
-  const preload = () => preloadLink(address);
+  const expect = () => expectClick(address);
 
   return (
     <a
       {...rest}
       href={address}
       onClick={handleClick}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={expect}
+      onPointerLeave={forgetClick}
+      onFocus={expect}
+      onBlur={forgetClick}
     >
       {children}
     </a>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { loadAnew } from './loadAnew.ts';
 import { trackLoading } from './loading.ts';
 import { setFailedAddress } from './pageFault.ts';
+import { endPreloads } from './preloadOnIntent.ts';
 import { inTime } from './timeLimit.ts';
 
 /** Counts clicks: the page of the last one is shown, however slow the others. */
@@ -24,6 +25,7 @@ export function useOpenPage(): (
       lastClick += 1;
       const click = lastClick;
       setFailedAddress(null);
+      endPreloads();
       const open = async () => {
         const { pathname } = new URL(address, window.location.href);
         const record = await inTime(initPageData(pathname));
