@@ -3,7 +3,7 @@
  * route of the site in the main chunk; here a section's routes come with the
  * section. See decisions/0002-page-data.md.
  */
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { sections, type PageModule, type SectionModule } from './generated.ts';
 import { normalizePath } from './normalizePath.ts';
 
@@ -41,7 +41,9 @@ export async function findRoute(pathname: string): Promise<Route | undefined> {
 
 function register(section: SectionModule): SectionModule {
   for (const [path, filePath, lang, version, load] of section.routes) {
-    let component: ComponentType | undefined;
+    // Always the same one, so that a change elsewhere on the page, of the address
+    // or of the theme, does not draw the whole text again.
+    let element: ReactElement | undefined;
     known.set(normalizePath(path), {
       path,
       filePath,
@@ -50,11 +52,12 @@ function register(section: SectionModule): SectionModule {
       section,
       preload: async () => {
         const module = await load();
-        component = module.page.default;
+        const { default: component } = module.page;
+        if (element?.type !== component) element = createElement(component);
         return module;
       },
       get element() {
-        return component && createElement(component);
+        return element;
       },
     });
   }
