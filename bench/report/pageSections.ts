@@ -50,12 +50,15 @@ function chartOf(
   };
 }
 
+const countRounds = ({ rounds }: PagesResult) =>
+  rounds.length === 1 ? 'one round' : `${rounds.length} rounds`;
+
 function chartsOf(
   prefix: string,
   comparisons: readonly Comparison[],
   result: PagesResult,
 ): Record<string, Chart> {
-  const note = `Median of ${result.rounds.length} rounds, the line from least to most. 4x CPU, 1.6 Mbps, 150 ms.`;
+  const note = `Median of ${countRounds(result)}, the line from least to most. 4x CPU, 1.6 Mbps, 150 ms.`;
   return Object.fromEntries(
     comparisons
       .filter(({ metric }) => chartKeys.includes(metric.key))
@@ -107,7 +110,7 @@ export function pagesSection(result: PagesResult): Section {
     charts,
     text: [
       '### Ours and the bare engine',
-      describeRun(result.facts, `${result.rounds.length} rounds.`),
+      describeRun(result.facts, `${countRounds(result)}.`),
       `Page \`${result.page}\`; median, in brackets the least and the most.`,
       comparisonTable(comparisons, ['bare']),
       inpLine(result, ['ours', 'bare']),
@@ -132,7 +135,7 @@ export function peersSection(result: PeersResult): Section {
     charts,
     text: [
       '### Ours and other engines',
-      describeRun(result.facts, `${result.rounds.length} rounds.`),
+      describeRun(result.facts, `${countRounds(result)}.`),
       comparisonTable(comparisons, others),
       inpLine(result, ['ours', ...others]),
       ...(failures.length > 0 ? [failures.join('\n')] : []),
