@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { buildOurs } from './corpus/buildSites.ts';
+import { editText } from './dev/editText.ts';
 import { startDev, type DevServer } from './dev/startDev.ts';
 import { writeDevSite } from './dev/writeDevSite.ts';
 import { devSection } from './report/buildSections.ts';
@@ -49,10 +50,7 @@ async function open(name: 'ours' | 'bare') {
 
 async function edit(file: string, page: Page, mark: string): Promise<number> {
   const text = await readFile(file, 'utf8');
-  const edited = text
-    .replace(/ Edit mark-\d+\./, '')
-    .replace(/(\n---\n\n[^\n]+)/, `$1 Edit ${mark}.`);
-  await writeFile(file, edited);
+  await writeFile(file, editText(text, mark));
   const saved = performance.now();
   await page.waitForFunction(
     `document.body.innerText.includes(${JSON.stringify(mark)})`,
