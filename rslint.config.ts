@@ -87,6 +87,7 @@ export default defineConfig([
       'content/**/*.tsx',
       'e2e/fixtures/**/*.tsx',
       'e2e/**/globalSetup.ts',
+      'e2e/accessibility/axe/countRuns.ts',
       'plugins/*/browser/*.tsx',
       '**/*Reporter.ts',
       // The engine reads global components by their default export.

@@ -41,6 +41,7 @@ const steps: Step[] = [
   { name: 'mcp:eval', needs: 'build' },
   { name: 'fixtures' },
   { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
+  { name: 'a11y:check', needs: 'build' },
   { name: 'clauses', needs: 'build' },
   { name: 'release:check', needs: 'build' },
   { name: 'test:hostile', needs: 'build', report: 'test-results/hostile.json' },

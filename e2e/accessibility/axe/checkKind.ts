@@ -1,0 +1,34 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { waitForHydration } from '../../support/hydration.ts';
+import type { TestLanguage } from '../../support/languages.ts';
+import { pageKinds, type PageKind } from '../pageKinds.ts';
+import { openings } from './openings.ts';
+import { runAxe } from './runAxe.ts';
+import { showTheme, themes } from './themes.ts';
+
+/** Violations on a page of a kind, and with each thing open that opens there. */
+export async function checkKind(
+  page: Page,
+  testInfo: TestInfo,
+  kind: PageKind,
+  { prefix, words }: TestLanguage,
+  width: 'narrow' | 'wide',
+): Promise<string[]> {
+  const found: string[] = [];
+  const own = openings.filter(
+    opening =>
+      opening.kind === kind &&
+      (opening.width === width || opening.width === 'any'),
+  );
+  for (const opening of [undefined, ...own]) {
+    await page.goto(prefix + pageKinds[kind]);
+    await waitForHydration(page);
+    await opening?.open(page, words);
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      const state = `${opening?.name ?? 'as it is'}, ${theme}`;
+      found.push(...(await runAxe(page, testInfo, state)));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { Dictionary } from '../../../i18n/en.ts';
+import { expect } from '../../support/site.ts';
+import { searchParts } from '../../support/search.ts';
+import type { PageKind } from '../pageKinds.ts';
+
+/** Something a reader opens, fills or causes, and how to get there. */
+export interface Opening {
+  name: string;
+  kind: PageKind;
+  width: 'narrow' | 'wide' | 'any';
+  open: (page: Page, words: Dictionary) => Promise<void>;
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
+
+/** Presses a button and waits until it says that what it opens is open. */
+async function expand(page: Page, name: string): Promise<void> {
+  await button(page, name).click();
+  await expect(
+    page.getByRole('button', { name, exact: true, expanded: true }).first(),
+  ).toBeAttached();
+}
+
+async function search(
+  page: Page,
+  words: Dictionary,
+  query: string,
+  status: RegExp,
+): Promise<void> {
+  const parts = searchParts(page, words);
+  await parts.button.click();
+  await parts.field.fill(query);
+  await expect(parts.status).toHaveText(status);
+}
+
+export const openings: readonly Opening[] = [
+  {
+    name: 'mobile menu',
+    kind: 'home',
+    width: 'narrow',
+    open: async (page, words) => {
+      await button(page, words['nav.openMenu']).click();
+      await page
+        .getByRole('dialog', { name: words['nav.menuTitle'] })
+        .waitFor();
+    },
+  },
+  {
+    name: 'sidebar drawer',
+    kind: 'guide',
+    width: 'narrow',
+    open: async (page, words) => {
+      await button(page, words['sidebar.menu']).click();
+      await expect(button(page, words['sidebar.close'])).toBeFocused();
+    },
+  },
+  {
+    name: 'outline menu',
+    kind: 'option',
+    width: 'narrow',
+    open: async (page, words) => {
+      await page
+        .locator('summary', { hasText: words['outline.title'] })
+        .click();
+      await page
+        .getByRole('navigation', { name: words['outline.title'] })
+        .waitFor();
+    },
+  },
+  {
+    name: 'toolchain popover',
+    kind: 'home',
+    width: 'any',
+    open: (page, words) => expand(page, words['toolchain.open']),
+  },
+  {
+    name: 'assistants',
+    kind: 'option',
+    width: 'any',
+    open: (page, words) => expand(page, words['actions.ask']),
+  },
+  {
+    name: 'theme tooltip',
+    kind: 'posts',
+    width: 'wide',
+    open: async (page, words) => {
+      const toggle = button(page, words['theme.auto']);
+      await toggle.hover();
+      await page.getByRole('tooltip').first().waitFor();
+    },
+  },
+  {
+    name: 'folded group',
+    kind: 'guide',
+    width: 'wide',
+    open: async (page, words) => {
+      const group = page
+        .getByRole('navigation', { name: words['sidebar.label'] })
+        .getByRole('button', { expanded: true })
+        .last();
+      await group.click();
+      await group.press('Tab');
+    },
+  },
+  {
+    name: 'enlarged diagram',
+    kind: 'diagram',
+    width: 'any',
+    open: async (page, words) => {
+      const [start = ''] = words['zoom.open'].split('{{name}}');
+      await page.getByRole('button', { name: start }).first().click();
+      await page.getByRole('button', { name: words['zoom.close'] }).waitFor();
+    },
+  },
+  {
+    name: 'filter with matches',
+    kind: 'overview',
+    width: 'any',
+    open: (page, words) =>
+      page.getByLabel(words['overview.filter']).fill('ext'),
+  },
+  {
+    name: 'filter without a match',
+    kind: 'overview',
+    width: 'any',
+    open: (page, words) =>
+      page.getByLabel(words['overview.filter']).fill('webpack'),
+  },
+  {
+    name: 'search, empty',
+    kind: 'guide',
+    width: 'any',
+    open: (page, words) => search(page, words, '', /^$/),
+  },
+  {
+    name: 'search, hits',
+    kind: 'guide',
+    width: 'any',
+    open: (page, words) => search(page, words, 'dts.bundle', /\d/),
+  },
+  {
+    name: 'search, none',
+    kind: 'guide',
+    width: 'any',
+    open: (page, words) => search(page, words, '???', /\?\?\?/),
+  },
+  {
+    name: 'search, saved',
+    kind: 'home',
+    width: 'any',
+    open: async (page, words) => {
+      await search(page, words, 'dts.bundle', /\d/);
+      const { dialog, field, button: opener } = searchParts(page, words);
+      await field.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await opener.click();
+      await dialog.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'search in the page',
+    kind: 'missing',
+    width: 'any',
+    open: async (page, words) => {
+      const field = page.getByLabel(words['search.label']);
+      await field.click();
+      await page.getByRole('combobox').fill('format');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, TestInfo } from '@playwright/test';
+import { isException } from './exceptions.ts';
+
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+/** Rules that no tag switches on: axe leaves them to those who ask. */
+const further = ['target-size', 'label-content-name-mismatch'];
+
+/** The type of the annotation that countRuns.ts adds up. */
+export const RUN = 'axe run';
+
+/**
+ * Runs every rule on the page as it is now. Returns the violations, one line
+ * for each element; no rule is left out, and exceptions.ts names each exception.
+ */
+export async function runAxe(
+  page: Page,
+  testInfo: TestInfo,
+  state: string,
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: tags },
+      rules: Object.fromEntries(further.map(rule => [rule, { enabled: true }])),
+      resultTypes: ['violations'],
+    })
+    // One document without frames: the other way opens a page for each run.
+    .setLegacyMode()
+    .analyze();
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !isException(id, html))
+      .map(({ target, html, failureSummary = '' }) => {
+        const [, reason = ''] = failureSummary.split('\n');
+        return `${state}: ${id} at ${target.join(' ')}: ${reason.trim()} ${html}`;
+      }),
+  );
+  testInfo.annotations.push({ type: RUN, description: String(lines.length) });
+  return lines;
+}

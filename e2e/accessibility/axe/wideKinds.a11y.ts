@@ -1,0 +1,79 @@
+import { waitForHydration } from '../../support/hydration.ts';
+import { languages } from '../../support/languages.ts';
+import { expect, onFixture, test } from '../../support/site.ts';
+import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
+import { checkKind } from './checkKind.ts';
+import { runAxe } from './runAxe.ts';
+import { NARROW, showTheme, themes, WIDE } from './themes.ts';
+
+test.use({ viewport: WIDE, allowedProblems: missingPageProblem });
+
+for (const language of languages) {
+  const { name, prefix, words } = language;
+
+  for (const kind of kinds) {
+    test(`${name}, ${kind}: nothing to find at 1440 px`, async ({
+      page,
+    }, testInfo) => {
+      expect(await checkKind(page, testInfo, kind, language, 'wide')).toEqual(
+        [],
+      );
+    });
+
+    test(`${name}, ${kind}: nothing to find in forced colours`, async ({
+      page,
+    }, testInfo) => {
+      const found: string[] = [];
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(prefix + pageKinds[kind]);
+      await waitForHydration(page);
+      for (const size of [NARROW, WIDE]) {
+        await page.setViewportSize(size);
+        const state = `forced colours, ${size.width}`;
+        found.push(...(await runAxe(page, testInfo, state)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test.describe('menus that only other sites have', () => {
+    test.use(onFixture('parts'));
+    test(`${name}: entries with entries, and more links than fit`, async ({
+      page,
+    }, testInfo) => {
+      const found: string[] = [];
+      const bar = page.getByRole('banner');
+      for (const menu of ['Dropdown', words['nav.moreLinks']]) {
+        await page.goto(`${prefix}/guide/`);
+        await waitForHydration(page);
+        const button = bar.getByRole('button', { name: menu });
+        await button.press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        for (const theme of themes) {
+          await showTheme(page, theme);
+          found.push(...(await runAxe(page, testInfo, `${menu}, ${theme}`)));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+  test.describe('with several versions', () => {
+    test.use(onFixture('versions'));
+    test(`${name}: their menu`, async ({ page }, testInfo) => {
+      await page.goto(`${prefix}/guide/`);
+      await waitForHydration(page);
+      const button = page
+        .getByRole('group', { name: words['nav.version'] })
+        .getByRole('button');
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const found: string[] = [];
+      for (const theme of themes) {
+        await showTheme(page, theme);
+        found.push(...(await runAxe(page, testInfo, theme)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}

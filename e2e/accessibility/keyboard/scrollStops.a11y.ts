@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../../support/hydration.ts';
+import { languages } from '../../support/languages.ts';
+import { expect, test } from '../../support/site.ts';
+import { pageKinds } from '../pageKinds.ts';
+
+interface Frame {
+  scrolls: boolean;
+  isStop: boolean;
+  hasName: boolean;
+}
+
+/** All frames of code and tables that show, with what they are. */
+function readFrames(page: Page): Promise<Frame[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main pre, main :has(> table)')]
+      .filter(frame => frame.checkVisibility())
+      .map(frame => ({
+        scrolls: frame.scrollWidth > frame.clientWidth,
+        isStop: frame.getAttribute('tabindex') === '0',
+        hasName:
+          frame.getAttribute('role') === 'group' && Boolean(frame.ariaLabel),
+      })),
+  );
+}
+
+for (const { name, prefix } of languages) {
+  for (const kind of ['home', 'guide', 'diagram', 'option'] as const) {
+    test(`${name}, ${kind}: frames are stops with a name only while they scroll`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + pageKinds[kind]);
+      await waitForHydration(page);
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(async () =>
+            (await readFrames(page)).filter(
+              ({ scrolls, isStop, hasName }) =>
+                scrolls !== isStop || scrolls !== hasName,
+            ),
+          )
+          .toEqual([]);
+      }
+      const frames = await readFrames(page);
+      expect(frames.some(({ scrolls }) => scrolls)).toBe(true);
+    });
+  }
+}

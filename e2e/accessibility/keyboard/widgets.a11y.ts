@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitForHydration } from '../../support/hydration.ts';
+import { languages } from '../../support/languages.ts';
+import { searchParts } from '../../support/search.ts';
+import { expect, onFixture, test } from '../../support/site.ts';
+import { pageKinds } from '../pageKinds.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, address: string, width = 1440) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Presses Tab often enough to get out of anything that lets go. */
+async function expectFocusStaysIn(page: Page, part: Locator): Promise<void> {
+  const stops = await part.locator('a[href], button, input').count();
+  for (let press = 0; press < stops + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await part.evaluate(
+      // Between the last stop and the first the browser's own controls come.
+      element =>
+        document.activeElement === document.body ||
+        element.contains(document.activeElement),
+    );
+    expect(isInside, `after ${press + 1} presses of Tab`).toBe(true);
+  }
+}
+
+for (const { name, prefix, words } of languages) {
+  test(`${name}: a menu opens by Enter, is walked by Tab and closed by Escape`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pageKinds.option);
+    const ask = page.getByRole('button', { name: words['actions.ask'] });
+    await ask.focus();
+    for (const key of ['Enter', 'Space']) {
+      await ask.press(key);
+      await expect(ask).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(ask).not.toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(ask).toHaveAttribute('aria-expanded', 'false');
+      await expect(ask).toBeFocused();
+    }
+    // Leaving it closes it, too.
+    await ask.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(ask).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`${name}: the drawer keeps the focus and gives it back`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pageKinds.guide, 390);
+    const menu = page.getByRole('button', {
+      name: words['sidebar.menu'],
+      exact: true,
+    });
+    await menu.press('Enter');
+    const drawer = page.getByRole('dialog', { name: words['sidebar.label'] });
+    await expect(
+      drawer.getByRole('button', { name: words['sidebar.close'] }),
+    ).toBeFocused();
+    await expectFocusStaysIn(page, drawer);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    // Everything else is within reach again.
+    await page.keyboard.press('Tab');
+    await expect(menu).not.toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test(`${name}: the mobile menu keeps the focus and gives it back`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pageKinds.home, 390);
+    const opener = page.getByRole('button', { name: words['nav.openMenu'] });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words['nav.menuTitle'] });
+    await expect(dialog).toBeVisible();
+    await expectFocusStaysIn(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`${name}: search keeps the focus, points at hits and gives it back`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pageKinds.guide);
+    const { button, dialog, field, options } = searchParts(page, words);
+    await button.press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill('dts');
+    await expect(options.nth(1)).toBeVisible();
+    const active = () => field.getAttribute('aria-activedescendant');
+    const first = await active();
+    await field.press('ArrowDown');
+    await expect.poll(active).not.toBe(first);
+    await expect(field).toBeFocused();
+    await expect(
+      dialog.getByRole('option', { selected: true }),
+    ).toHaveAttribute('id', (await active()) ?? '');
+    await expectFocusStaysIn(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test(`${name}: an enlarged picture keeps the focus and gives it back`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pageKinds.diagram);
+    const [start = ''] = words['zoom.open'].split('{{name}}');
+    const picture = page.getByRole('button', { name: start }).first();
+    await picture.press('Enter');
+    const close = page.getByRole('button', { name: words['zoom.close'] });
+    await expect(close).toBeFocused();
+    await expectFocusStaysIn(page, page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeFocused();
+  });
+}
+
+test.describe('tabs', () => {
+  test.use(onFixture('articles'));
+  for (const { name, prefix } of languages) {
+    test(`${name}: arrows, Home and End move; one tab is a stop`, async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/guide/tabs`);
+      const list = page.getByRole('tablist').first();
+      const tabs = list.getByRole('tab');
+      const count = await tabs.count();
+      expect(count).toBeGreaterThan(1);
+      await tabs.first().focus();
+      for (const [key, at] of [
+        ['ArrowRight', 1],
+        ['ArrowLeft', 0],
+        ['ArrowLeft', count - 1],
+        ['ArrowRight', 0],
+        ['End', count - 1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        const tab = tabs.nth(at);
+        await expect(tab, key).toBeFocused();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
+        await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+        const panel = (await tab.getAttribute('aria-controls')) ?? '';
+        await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
+      }
+    });
+  }
+});

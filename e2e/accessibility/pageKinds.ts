@@ -1,0 +1,22 @@
+/** One page of each kind, by its address in English. */
+export const pageKinds = {
+  home: '/',
+  guide: '/guide/start/quick-start',
+  // Diagram and tables.
+  diagram: '/guide/basic/output-format',
+  option: '/config/lib/format',
+  overview: '/config/',
+  posts: '/blog/',
+  post: '/blog/introducing-rslib',
+  missing: '/nope',
+} as const;
+
+export type PageKind = keyof typeof pageKinds;
+
+// The keys of the literal above are exactly these.
+export const kinds = Object.keys(pageKinds) as PageKind[];
+
+/** The 404 page is asked for on purpose. */
+export const missingPageProblem = {
+  'the address is unknown on purpose': /^error: .*status of 404/,
+};

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../../support/hydration.ts';
+import { languages } from '../../support/languages.ts';
+import { expect, test } from '../../support/site.ts';
+import { pageKinds } from '../pageKinds.ts';
+
+/** Names of all that moves, or would over time. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => {
+        const { duration = 0 } = effect?.getComputedTiming() ?? {};
+        return Number(duration) > 0;
+      })
+      .map(({ id, constructor: { name } }) => `${name} ${id}`),
+  );
+
+/** The longest transition or animation any element asks for, in seconds. */
+const longestAsked = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (list: string) =>
+      list.split(',').map(part => Number.parseFloat(part));
+    const all = [...document.querySelectorAll('*')].flatMap(element => {
+      const style = getComputedStyle(element);
+      return [
+        ...seconds(style.transitionDuration),
+        ...(style.animationName === 'none'
+          ? []
+          : seconds(style.animationDuration)),
+      ];
+    });
+    return Math.max(...all);
+  });
+
+for (const { name, prefix, words } of languages) {
+  test(`${name}: nothing moves for readers who want no motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(prefix + pageKinds.option);
+    await waitForHydration(page);
+    expect(await longestAsked(page)).toBe(0);
+    const menu = page.getByRole('button', {
+      name: words['sidebar.menu'],
+      exact: true,
+    });
+    await menu.click();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test(`${name}: a section is there at once`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(prefix + pageKinds.option);
+    await waitForHydration(page);
+    // Where the page is in the frame after the press, and where it stays.
+    const tops = await page
+      .getByRole('navigation', { name: words['outline.title'] })
+      .getByRole('link')
+      .last()
+      .evaluate(async link => {
+        const frame = () =>
+          new Promise(resolve => {
+            requestAnimationFrame(resolve);
+          });
+        (link as HTMLElement).click();
+        await frame();
+        await frame();
+        const soon = window.scrollY;
+        for (let count = 0; count < 30; count += 1) await frame();
+        return { soon, later: window.scrollY };
+      });
+    expect(tops.soon).toBeGreaterThan(0);
+    expect(tops.soon).toBe(tops.later);
+  });
+}
