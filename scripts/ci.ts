@@ -44,6 +44,11 @@ const steps: Step[] = [
   { name: 'a11y:check', needs: 'build' },
   { name: 'clauses', needs: 'build' },
   { name: 'release:check', needs: 'build' },
+  {
+    name: 'test:faults:spread',
+    needs: 'build',
+    report: 'test-results/faults.json',
+  },
   { name: 'test:hostile', needs: 'build', report: 'test-results/hostile.json' },
   {
     name: 'headers:check',
@@ -89,7 +94,7 @@ function run({ name, needs, report }: Step) {
   summary.push(
     [
       passed ? 'pass' : 'FAIL',
-      name.padEnd(15),
+      name.padEnd(18),
       isBlocked ? `not run, ${needs} failed` : `${seconds.padStart(7)} s`,
       tests ? `  tests: ${tests.passed} passed, ${tests.failed} failed` : '',
     ].join('  '),

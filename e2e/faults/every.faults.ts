@@ -1,0 +1,28 @@
+import { languages } from '../support/languages.ts';
+import { test } from '../support/site.ts';
+import { faults } from './faults.ts';
+import { runFault } from './runFault.ts';
+
+test.use({
+  allowedProblems: {
+    'requests fail on purpose':
+      /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|MIME type/,
+    'answers are wrong on purpose':
+      /Unexpected token|Unexpected end|Invalid or unexpected|missing \)/,
+    'pages throw on purpose': /broken page|is not a function|error #/i,
+    // Files of an entry that lacks one of its scripts wait for it.
+    'what was missing is asked for': /reading 'call'|is not defined/,
+  },
+});
+
+// A spread is each fault once, in one language and then the other.
+const isSpread = process.env.FAULTS === 'spread';
+
+for (const [at, language] of languages.entries()) {
+  test.describe(language.name, () => {
+    for (const [index, fault] of faults.entries()) {
+      if (isSpread && index % languages.length !== at) continue;
+      test(fault.name, ({ page }) => runFault(fault, page, language));
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { browserFaults } from './browserFaults.ts';
+import { copyFaults } from './copyFaults.ts';
+import type { Fault } from './fault.ts';
+import { loadFaults } from './loadFaults.ts';
+import { openFaults } from './openFaults.ts';
+import { releaseFaults } from './releaseFaults.ts';
+import { searchFaults } from './searchFaults.ts';
+import { storageFaults } from './storageFaults.ts';
+
+/** The table: everything that may go wrong between the site and a reader. */
+export const faults: readonly Fault[] = [
+  ...loadFaults,
+  ...openFaults,
+  ...storageFaults,
+  ...copyFaults,
+  ...searchFaults,
+  ...browserFaults,
+  ...releaseFaults,
+];

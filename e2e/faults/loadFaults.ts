@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { breakages, breakRequests, changeScripts } from './breakRequests.ts';
+import { START, type Fault, type Step } from './fault.ts';
+import { noteOf, seeAll, seeInTime, seePage, seePageWithNote } from './see.ts';
+
+/** The scripts that every page starts with, as the build wrote them. */
+const entries = [
+  ...readFileSync(`dist${START}.html`, 'utf8').matchAll(
+    /<script[^>]* src="([^"]+)"/g,
+  ),
+].map(([, address = '']) => address);
+const main = entries.at(-1) ?? '';
+
+const staticPage = { isStatic: true, see: seePageWithNote(START) };
+
+/** A page whose code never comes is read as it is, and says what is missing. */
+const seeNoteInTime: Step = async visit => {
+  await seePage(START)(visit);
+  await seeInTime(visit.page, noteOf(visit, 'parts'));
+};
+
+/** Faults on the way of a page that is opened. */
+export const loadFaults: readonly Fault[] = [
+  ...entries.map((entry, index): Fault => ({
+    name: `entry script ${index + 1} is refused`,
+    ...staticPage,
+    arrange: ({ page }) => breakRequests(page, `**${entry}`, 'refused'),
+  })),
+  ...breakages.map((breakage): Fault => ({
+    name: `main script: ${breakage}`,
+    ...staticPage,
+    takesTime: breakage === 'hanging',
+    arrange: ({ page }) => breakRequests(page, `**${main}`, breakage),
+    see: breakage === 'hanging' ? seeNoteInTime : staticPage.see,
+  })),
+  {
+    name: 'main script: cut off',
+    ...staticPage,
+    arrange: ({ page }) =>
+      changeScripts(page, `**${main}`, code => code.slice(0, 2000)),
+  },
+  {
+    name: 'no script at all',
+    ...staticPage,
+    arrange: ({ page }) => breakRequests(page, '**/*.js', 'refused'),
+  },
+  {
+    name: 'no style sheet at all',
+    arrange: ({ page }) => breakRequests(page, '**/*.css', 'refused'),
+    // All rules are in the page: the bar keeps its place.
+    see: seeAll(seePage(START), async ({ page }) => {
+      const bar = page.getByRole('banner');
+      const position = await bar.evaluate(
+        element => getComputedStyle(element).position,
+      );
+      if (position === 'static') throw new Error('The page has no style.');
+    }),
+  },
+  ...['section', 'page'].flatMap(kind =>
+    breakages.map((breakage): Fault => ({
+      name: `chunk of the ${kind} on load: ${breakage}`,
+      ...staticPage,
+      takesTime: breakage === 'hanging',
+      arrange: ({ page }) =>
+        breakRequests(page, `**/static/js/*/${kind}*.js`, breakage),
+      see: breakage === 'hanging' ? seeNoteInTime : staticPage.see,
+    })),
+  ),
+  {
+    name: 'section of another form on load',
+    ...staticPage,
+    arrange: ({ page }) =>
+      changeScripts(page, '**/static/js/*/section_*.js', code =>
+        code.replaceAll('items:[', 'items:7,_:['),
+      ),
+  },
+  {
+    name: 'page that throws on load',
+    ...staticPage,
+    arrange: ({ page }) =>
+      changeScripts(page, '**/static/js/*/page_*.js', throwInPage),
+  },
+];
+
+/** The text of a page, as a component that cannot be rendered. */
+export function throwInPage(code: string): string {
+  return code.replace(
+    /default:\(\)=>(\w+)/,
+    'default:()=>Object.assign(()=>{throw new Error("broken page")},{__RSPRESS_PAGE_META:$1.__RSPRESS_PAGE_META})',
+  );
+}

@@ -1,0 +1,164 @@
+import { searchParts } from '../support/search.ts';
+import { expect } from '../support/site.ts';
+import { breakages, breakRequests } from './breakRequests.ts';
+import type { Fault, Step } from './fault.ts';
+import {
+  openSearchDialog,
+  searchFor,
+  seeSearchError,
+  typeQuery,
+} from './search.ts';
+import { seeAll, seeInTime } from './see.ts';
+
+const QUERY = 'typescript';
+const DIALOG = '**/static/js/*/theme_search_*.js';
+const INDEX = '**/static/search/**';
+const WORKER = '**/search-worker*.js';
+
+const notLoaded: Step = ({ page, words }) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: words['search.notLoaded'] })
+    .waitFor();
+
+/** The worker asks for the index, which a page's own routes do not see. */
+function answerIndex(body: string, contentType = 'application/json'): Step {
+  return ({ page }) =>
+    page.context().route(INDEX, route => route.fulfill({ body, contentType }));
+}
+
+function removeWorker(how: 'missing' | 'throwing'): Step {
+  return ({ page }) =>
+    page.addInitScript(kind => {
+      if (kind === 'missing') Reflect.deleteProperty(window, 'Worker');
+      else {
+        Reflect.set(window, 'Worker', function refuse() {
+          throw new DOMException('Made for a test', 'SecurityError');
+        });
+      }
+    }, how);
+}
+
+/** Over, for pages and workers of this reader. */
+const repairIndex: Step = ({ page }) =>
+  page.context().unrouteAll({ behavior: 'ignoreErrors' });
+
+const seeErrorUntilRepaired = seeAll(
+  typeQuery(QUERY),
+  seeSearchError,
+  repairIndex,
+  // What failed once is asked again.
+  async ({ page, words }) => {
+    const { field, options } = searchParts(page, words);
+    await field.fill(`${QUERY} 5`);
+    await field.fill(QUERY);
+    await expect(options.first()).toBeVisible();
+  },
+);
+
+/** Faults of the hosted service are in e2e/searchHostedFaults.spec.ts. */
+export const searchFaults: readonly Fault[] = [
+  ...breakages.map((breakage): Fault => ({
+    name: `code of search: ${breakage}`,
+    takesTime: breakage === 'hanging',
+    act: seeAll(
+      ({ page }) => breakRequests(page, DIALOG, breakage),
+      openSearchDialog,
+    ),
+    see:
+      breakage === 'hanging'
+        ? ({ page, words }) =>
+            seeInTime(page, page.getByText(words['search.notLoaded']))
+        : notLoaded,
+  })),
+  {
+    name: 'code of the search field on a 404 page: refused',
+    at: '/nope',
+    act: seeAll(
+      ({ page }) => breakRequests(page, DIALOG, 'refused'),
+      ({ page, words }) =>
+        page
+          .getByRole('main')
+          .getByRole('textbox', { name: words['search.label'] })
+          .fill(QUERY),
+    ),
+    see: notLoaded,
+  },
+  ...['404', '503'].map((status): Fault => ({
+    name: `index: ${status}`,
+    arrange: ({ page }) =>
+      page
+        .context()
+        .route(INDEX, route => route.fulfill({ status: Number(status) })),
+    see: seeErrorUntilRepaired,
+  })),
+  {
+    name: 'index: refused',
+    arrange: ({ page }) => page.context().route(INDEX, route => route.abort()),
+    see: seeErrorUntilRepaired,
+  },
+  ...Object.entries({
+    HTML: '<!doctype html><h1>Hello</h1>',
+    'cut off': '{"areas":["Guide"],"pages":[["/gui',
+    empty: '',
+    null: 'null',
+    'of another form': '{"areas":7,"pages":{"0":[]}}',
+    'without pages': '{"areas":[],"pages":[]}',
+    'with sections of another form':
+      '{"areas":["A"],"pages":[["/",0,"A",[["one"]]]]}',
+  }).map(([form, body]): Fault => ({
+    name: `index: ${form}`,
+    arrange: answerIndex(body),
+    see: seeErrorUntilRepaired,
+  })),
+  {
+    // The worker's clock cannot be stopped, so this one takes its ten seconds.
+    name: 'index: hanging',
+    arrange: ({ page }) => page.context().route(INDEX, () => {}),
+    act: typeQuery(QUERY),
+    see: async ({ page, words }) => {
+      const { dialog, status } = searchParts(page, words);
+      await expect(status).toHaveText(words['search.stalled']);
+      await expect(dialog.getByText(words['search.error']).first()).toBeVisible(
+        { timeout: 12_000 },
+      );
+    },
+  },
+  ...breakages.map((breakage): Fault => ({
+    name: `worker of search: ${breakage}`,
+    takesTime: breakage === 'hanging',
+    arrange: ({ page }) =>
+      breakage === 'hanging'
+        ? page.context().route(WORKER, () => {})
+        : page.context().route(WORKER, route =>
+            breakage === 'refused'
+              ? route.abort()
+              : route.fulfill({
+                  status: breakage === 'HTML' ? 200 : Number(breakage),
+                  contentType: 'text/html',
+                  body: '<h1>Hello</h1>',
+                }),
+          ),
+    see:
+      breakage === 'hanging'
+        ? seeAll(typeQuery(QUERY), ({ page, words }) =>
+            seeInTime(page, searchParts(page, words).options.first()),
+          )
+        : searchFor(QUERY),
+  })),
+  {
+    name: 'worker of search and the code in its place: refused',
+    arrange: async ({ page }) => {
+      await page.context().route(WORKER, route => route.abort());
+      await page
+        .context()
+        .route('**/theme_search_local_*.js', route => route.abort());
+    },
+    see: seeErrorUntilRepaired,
+  },
+  ...(['missing', 'throwing'] as const).map((how): Fault => ({
+    name: `Worker: ${how}`,
+    arrange: removeWorker(how),
+    see: searchFor(QUERY),
+  })),
+];
