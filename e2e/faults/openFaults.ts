@@ -76,9 +76,9 @@ export const openFaults: readonly Fault[] = [
     see: seeThatItFailed,
   },
   {
-    name: 'offline on the way back',
+    name: 'offline on the way back: the page is in the cache',
     act: seeAll(goOnAndReload(OTHER), goOffline, goBack),
-    see: expectNote,
+    see: seePage(START),
   },
   {
     name: 'offline on click, then online: the note leads on',
