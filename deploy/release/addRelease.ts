@@ -6,6 +6,7 @@ import { addAssets } from './assetPool.ts';
 import { checkBuild } from './checkBuild.ts';
 import {
   ASSETS,
+  DRAFT,
   layoutOf,
   listReleases,
   type Manifest,
@@ -46,7 +47,7 @@ export async function addRelease(options: ReleaseOptions): Promise<string> {
   addAssets(folder, dist);
 
   // Aside first, under a name that is no release: it appears whole or not.
-  const draft = `.draft-${id}`;
+  const draft = DRAFT + id;
   rmSync(layout.release(draft), { recursive: true, force: true });
   const assets = path.join(dist, ASSETS);
   cpSync(dist, layout.site(draft), {

@@ -2,11 +2,18 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ASSETS, layoutOf, listReleases, readManifest } from './layout.ts';
+import {
+  ASSETS,
+  DRAFT,
+  layoutOf,
+  listReleases,
+  readManifest,
+} from './layout.ts';
 import { hashFile, isCompressedCopy, listFiles } from './listFiles.ts';
 
 /**
@@ -31,7 +38,10 @@ export function addAssets(folder: string, dist: string): void {
   }
 }
 
-/** Removes the releases before the last ones, and files that none of the rest names. */
+/**
+ * Removes the releases before the last ones, what a cut-off run has left, and
+ * files that no release of the rest names.
+ */
 export function pruneReleases(
   folder: string,
   { keep, current }: { keep: number; current: string },
@@ -41,6 +51,12 @@ export function pruneReleases(
   const removed = all.filter(id => !kept.has(id));
   for (const id of removed) {
     rmSync(layoutOf(folder).release(id), { recursive: true });
+  }
+  const { releases } = layoutOf(folder);
+  for (const name of readdirSync(releases)) {
+    if (name.startsWith(DRAFT)) {
+      rmSync(path.join(releases, name), { recursive: true });
+    }
   }
   const named = new Set(
     [...kept].flatMap(id => Object.keys(readManifest(folder, id).files)),

@@ -34,6 +34,9 @@ export function layoutOf(folder: string) {
   };
 }
 
+/** Marks a release that is being written; none is read under such a name. */
+export const DRAFT = '.draft-';
+
 const RELEASE_ID = /^\d{4,}-[0-9a-f]{10}$/;
 
 /** The ids of all releases, oldest first. */

@@ -138,6 +138,18 @@ describe('pruneReleases', () => {
     expect(isThere('static/js/shared.js')).toBe(true);
   });
 
+  test('drops what a run that was cut off has left', async () => {
+    const current = await add('one');
+    const left = [
+      path.join(folder, 'static/js/half.js.draft'),
+      path.join(layoutOf(folder).releases, '.draft-0002-0123456789'),
+    ];
+    for (const file of left) writeFileSync(file, '');
+    pruneReleases(folder, { keep: 2, current });
+    expect(left.filter(file => existsSync(file))).toEqual([]);
+    expect(listReleases(folder)).toEqual([current]);
+  });
+
   test('never drops what readers get', async () => {
     const ids = [await add('one'), await add('two'), await add('three')];
     pruneReleases(folder, { keep: 1, current: ids[0] ?? '' });

@@ -8,7 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { currentRelease, listReleases } from '../../deploy/release/layout.ts';
+import {
+  currentRelease,
+  layoutOf,
+  listReleases,
+} from '../../deploy/release/layout.ts';
 import type { Checks } from './Checks.ts';
 import type { ReleaseHost } from './startReleases.ts';
 import { servedCsp } from './switchUnderTraffic.ts';
@@ -87,6 +91,10 @@ export async function checkRefusals(
     await mustRefuse(`a build ${name}`, says, '--dist', half);
     rmSync(half, { recursive: true });
   }
+  const { lock } = layoutOf(host.folder);
+  writeFileSync(lock, '');
+  await mustRefuse('a second run at once', 'Another release', '--dist', dist);
+  rmSync(lock);
   for (const [name, says, repository] of repositories(work)) {
     await mustRefuse(name, says, '--dist', dist, '--repository', repository);
   }
