@@ -4,6 +4,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { foreignLang } from '../foreignLang.ts';
+import { htmlLangOf } from '../htmlLangOf.ts';
+import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { StaleNote } from './StaleNote.tsx';
 import styles from './Heading.module.css';
@@ -19,14 +22,21 @@ interface HeadingProps {
 export function heading(Level: Level) {
   return function Heading({ id, children, ...rest }: HeadingProps) {
     const text = useText();
+    const { lang } = usePageRecord();
+    const words = Children.toArray(children).filter(
+      child => !isEngineAnchor(child),
+    );
+    const isPlain = words.every(word => typeof word === 'string');
+    const foreign = isPlain ? foreignLang(words.join(''), lang) : undefined;
     return (
       <>
-        <Level id={id} {...rest}>
-          {Children.toArray(children).filter(child => !isEngineAnchor(child))}
+        <Level id={id} lang={foreign} {...rest}>
+          {words}
           {id && Level !== 'h1' && (
             <a
               className={styles.anchor}
               href={`#${id}`}
+              lang={foreign && htmlLangOf(lang)}
               aria-label={text('page.headingLink')}
             >
               #
