@@ -41,9 +41,7 @@ export function Figure({ name, words, wide, narrow }: FigureProps) {
           aria-describedby={textId}
           data-zoom={words.title}
         >
-          <g className={styles.drawing}>
-            {drawing.content}
-          </g>
+          <g className={styles.drawing}>{drawing.content}</g>
         </svg>
       ))}
       <p id={textId} className={styles.description}>
