@@ -15,6 +15,8 @@ const names: readonly TextKey[] = [
   'social.x',
   'social.discord',
   'social.gitlab',
+  'search.openKeys',
+  'search.closeKey',
   'toolchain.title',
 ];
 
