@@ -4,6 +4,9 @@ import { chinese, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
 
+// A test may put markup on a page; the site may not.
+test.use({ bypassCSP: true });
+
 const PAGES = [
   '/zh/guide/start/quick-start',
   '/zh/guide/basic/output-format',

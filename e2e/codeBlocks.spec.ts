@@ -53,8 +53,7 @@ test('[2.9.code-copy:everyBlock] every code block of every page has a copy butto
     async ({ paths, labels }) => {
       const blocks = await Promise.all(
         paths.map(async path => {
-          const html = await (await fetch(path)).text();
-          const { body } = new DOMParser().parseFromString(html, 'text/html');
+          const { body } = await window.readDocument(path);
           return [...body.querySelectorAll('pre')].map(pre => {
             const button = pre.closest('figure')?.querySelector('button');
             const label = button?.getAttribute('aria-label') ?? '';

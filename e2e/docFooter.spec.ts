@@ -20,8 +20,7 @@ function readLinks(
     ([all, names]) =>
       Promise.all(
         all.map(async address => {
-          const html = await (await fetch(address)).text();
-          const { body } = new DOMParser().parseFromString(html, 'text/html');
+          const { body } = await window.readDocument(address);
           const links = [...body.querySelectorAll('main a')];
           return names.map(name =>
             links

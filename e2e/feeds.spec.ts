@@ -5,6 +5,9 @@ import { languages } from './support/languages.ts';
 import { readDocument } from './support/readDocuments.ts';
 import { expect, test } from './support/site.ts';
 
+// A test may parse markup that it has as text; the site may not.
+test.use({ bypassCSP: true });
+
 const POST = '/blog/introducing-rslib';
 
 for (const { name, lang, htmlLang, prefix, words } of languages) {

@@ -138,7 +138,9 @@ test.describe('on the site of articles', () => {
       page,
     }) => {
       await openLinks(page);
+      const preload = page.waitForResponse(SCRIPTS);
       await show(linkOf(page, 'Tabs'));
+      await preload;
       await waitForQuiet(page);
       const requests: string[] = [];
       page.on('request', request => {
@@ -172,7 +174,9 @@ test.describe('on the site of articles', () => {
   }) => {
     await openLinks(page);
     // The page that is clicked last is here already.
+    const preload = page.waitForResponse(SCRIPTS);
     await linkOf(page, 'Tabs').hover();
+    await preload;
     await waitForQuiet(page);
     const scripts = await holdRequests(page, SCRIPTS);
     await linkOf(page, 'A section of another page').dispatchEvent('click');
@@ -242,8 +246,7 @@ test('[2.5.external:https] every link to elsewhere on every page opens in a new 
   const { count, wrong } = await page.evaluate(async paths => {
     const links = await Promise.all(
       paths.map(async path => {
-        const html = await (await fetch(path)).text();
-        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        const { body } = await window.readDocument(path);
         return [...body.querySelectorAll('a')]
           .filter(({ href }) => /^(https?|mailto|tel):/.test(href))
           .filter(({ href }) => !href.startsWith(location.origin))

@@ -91,8 +91,7 @@ test('[1.read-only] no page has a form, a field but the filter, or a link to sig
       'form, textarea, [contenteditable], input:not([type="search"])';
     const pages = await Promise.all(
       paths.map(async path => {
-        const html = await (await fetch(path)).text();
-        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        const { body } = await window.readDocument(path);
         const doors = [...body.querySelectorAll('a')].filter(({ href }) =>
           /\/(login|sign-?in|register|account|api)\b/i.test(href),
         );

@@ -74,8 +74,7 @@ function readLanguageLinks(page: Page, addresses: readonly string[]) {
     all =>
       Promise.all(
         all.map(async address => {
-          const html = await (await fetch(address)).text();
-          const { body } = new DOMParser().parseFromString(html, 'text/html');
+          const { body } = await window.readDocument(address);
           const links = [...body.querySelectorAll('a[hreflang]')];
           return [...new Set(links.map(link => link.getAttribute('href')))];
         }),

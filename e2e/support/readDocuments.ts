@@ -26,8 +26,7 @@ export async function readDocuments(
         paths.map(async path => {
           // A redirect is not an answer at the address.
           const response = await fetch(path, { redirect: 'manual' });
-          const html = await response.text();
-          const parsed = new DOMParser().parseFromString(html, 'text/html');
+          const parsed = await window.readDocument(path);
           const description = parsed.querySelector('meta[name="description"]');
           const links = [...parsed.querySelectorAll('a[href], link[href]')]
             .map(

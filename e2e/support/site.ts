@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { fixtureOrigin, siteOrigin } from './origins.ts';
+import { addDocumentReader } from './documentReader.ts';
 import { watchProblems } from './watchProblems.ts';
 
 interface SiteOptions {
@@ -30,6 +31,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     async ({ context, allowedProblems }, use) => {
       const problems: string[] = [];
       watchProblems(context, problems);
+      await addDocumentReader(context);
       await use(problems);
       const allowed = Object.values(allowedProblems);
       const unexpected = problems.filter(
@@ -49,6 +51,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       });
       contexts.push(context);
       watchProblems(context, problems);
+      await addDocumentReader(context);
       return context;
     });
     await Promise.all(contexts.map(context => context.close()));

@@ -13,8 +13,7 @@ test('every English phrase in a Chinese page is marked as English', async ({
     async ({ addresses, letters }) => {
       const found = await Promise.all(
         addresses.map(async address => {
-          const html = await (await fetch(address)).text();
-          const parsed = new DOMParser().parseFromString(html, 'text/html');
+          const parsed = await window.readDocument(address);
           const walker = parsed.createTreeWalker(
             parsed.body,
             NodeFilter.SHOW_TEXT,
