@@ -21,7 +21,7 @@ for (const { name, lang, words, prefix } of languages) {
     path,
   } = queries[lang as keyof typeof queries];
 
-  test(`[2.8.grouped] [3.search-hit] [4.search-status] ${name}: results are grouped by page, lead to their section and are counted`, async ({
+  test(`[2.8.grouped] [4.search-status] ${name}: results are grouped by page, lead to their section and are counted`, async ({
     page,
   }) => {
     const { dialog, field, options, status } = await openSearch(

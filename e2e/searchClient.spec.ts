@@ -23,6 +23,7 @@ test.use(atService);
 async function openClient(page: Page): Promise<void> {
   await page.goto('/guide/client');
   await waitForHydration(page);
+  await page.waitForFunction(() => window.createHostedClient !== undefined);
 }
 
 test('[7.recommendations] recommendations are asked by a POST of requests', async ({

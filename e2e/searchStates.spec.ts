@@ -8,7 +8,7 @@ import { stopClock } from './support/stopClock.ts';
 const START = '/guide/start/quick-start';
 
 for (const { name, words, prefix } of languages) {
-  test(`[8.no-recents] [2.8.empty-query] [8.no-results] ${name}: no query and a query without results say so, and where to tell us`, async ({
+  test(`[2.8.empty-query] [8.no-results] ${name}: no query and a query without results say so, and where to tell us`, async ({
     page,
   }) => {
     const { dialog, field, options } = await openSearch(
@@ -28,7 +28,7 @@ for (const { name, words, prefix } of languages) {
   });
 }
 
-test('[8.no-recents] [8.no-results:words] [8.search-error] the English words are those of the spec', () => {
+test('[8.no-recents] [8.no-results:words] the English words of empty screens are those of the spec', () => {
   const { words } = english;
   expect(words['search.noRecents']).toBe('No recent searches');
   expect(words['search.noResults']).toBe('No results for "{{query}}"');
@@ -37,6 +37,10 @@ test('[8.no-recents] [8.no-results:words] [8.search-error] the English words are
     'Believe this query should return results?',
   );
   expect(words['search.missingLink']).toBe('Let us know.');
+});
+
+test('[8.search-error] the English words of a failure are those of the spec', () => {
+  const { words } = english;
   expect(words['search.error']).toBe('Unable to fetch results');
   expect(words['search.errorHelp']).toBe(
     'You might want to check your network connection.',
