@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SCROLL_THROTTLE_MS } from '../constants.ts';
 import { throttle } from '../ui/throttle.ts';
+import { watchSize } from '../ui/watchSize.ts';
 import type { TocEntry } from '../usePageRecord.ts';
 import { activeHeading } from './activeHeading.ts';
 
@@ -21,7 +22,7 @@ export function useActiveHeading(
     };
     // Places are read when the page has been laid out and has another size, not
     // in between: scrolling and coming alive would both wait for the layout.
-    const observer = new ResizeObserver(() => {
+    const unwatch = watchSize(document.body, () => {
       const root = document.documentElement;
       const padding = getComputedStyle(root).scrollPaddingBlockStart;
       edge = Number.parseFloat(padding) || 0;
@@ -33,11 +34,10 @@ export function useActiveHeading(
       update();
     });
     const handleScroll = throttle(update, SCROLL_THROTTLE_MS);
-    observer.observe(document.body);
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleScroll, { passive: true });
     return () => {
-      observer.disconnect();
+      unwatch();
       handleScroll.cancel();
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', handleScroll);

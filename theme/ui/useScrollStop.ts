@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { watchSize } from './watchSize.ts';
 
 interface ScrollStop {
   tabIndex?: 0;
@@ -18,11 +19,9 @@ export function useScrollStop(
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
+    return watchSize(element, () =>
       setScrolls(element.scrollWidth > element.clientWidth),
     );
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [frame]);
   return scrolls ? { tabIndex: 0, role: 'group', 'aria-label': name } : {};
 }
