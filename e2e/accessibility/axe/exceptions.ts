@@ -9,7 +9,7 @@ interface Exception {
 }
 
 /** All exceptions there are. */
-export const exceptions: readonly Exception[] = [
+const exceptions: readonly Exception[] = [
   {
     rule: 'label-content-name-mismatch',
     element: /^<svg [^>]*role="button"[^>]*data-zoom=/,
