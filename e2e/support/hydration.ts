@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './isHydrated.ts';
 import { expect } from './site.ts';
 
 /**
@@ -12,13 +13,4 @@ export async function waitForHydration(page: Page): Promise<void> {
       intervals: [10, 20, 50, 100],
     })
     .toBe(true);
-}
-
-/** React leaves a mark on each element it has taken over. */
-function isHydrated(): boolean {
-  const content = document.querySelector('main');
-  return (
-    content !== null &&
-    Object.keys(content).some(key => key.startsWith('__reactProps$'))
-  );
 }

@@ -1,10 +1,11 @@
 import { en, type Dictionary } from '../../i18n/en.ts';
 import { zh } from '../../i18n/zh.ts';
+import type { Lang } from '../../site/locales.ts';
 
 export interface TestLanguage {
   name: 'English' | 'Chinese';
   /** SPEC 2.1: what page records of this language say. */
-  lang: string;
+  lang: Lang;
   words: Dictionary;
   /** What stands before an address of the route table. */
   prefix: string;

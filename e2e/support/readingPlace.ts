@@ -22,29 +22,32 @@ export interface Place {
   isAtStart: boolean;
 }
 
+/** Runs in the page: see readPlace. */
+export function locateHeadings(): Place {
+  const bars = document.querySelectorAll(
+    '[data-part="navbar"], [data-menu-bar]',
+  );
+  const { scrollHeight } = document.documentElement;
+  return {
+    headings: [
+      ...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)'),
+    ].flatMap((heading, number) => {
+      const { top, bottom, height } = heading.getBoundingClientRect();
+      return height > 0 ? [{ number, id: heading.id, top, bottom }] : [];
+    }),
+    edge: Math.max(
+      0,
+      ...[...bars].map(bar => bar.getBoundingClientRect().bottom),
+    ),
+    height: window.innerHeight,
+    isAtEnd: window.scrollY + window.innerHeight >= scrollHeight - 1,
+    isAtStart: window.scrollY === 0,
+  };
+}
+
 /** Where the headings of the page are on the screen; hidden ones are left out. */
 export function readPlace(page: Page): Promise<Place> {
-  return page.evaluate(() => {
-    const bars = document.querySelectorAll(
-      '[data-part="navbar"], [data-menu-bar]',
-    );
-    const { scrollHeight } = document.documentElement;
-    return {
-      headings: [
-        ...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)'),
-      ].flatMap((heading, number) => {
-        const { top, bottom, height } = heading.getBoundingClientRect();
-        return height > 0 ? [{ number, id: heading.id, top, bottom }] : [];
-      }),
-      edge: Math.max(
-        0,
-        ...[...bars].map(bar => bar.getBoundingClientRect().bottom),
-      ),
-      height: window.innerHeight,
-      isAtEnd: window.scrollY + window.innerHeight >= scrollHeight - 1,
-      isAtStart: window.scrollY === 0,
-    };
-  });
+  return page.evaluate(locateHeadings);
 }
 
 /** The heading nearest below the bar, but for rounding; it must be in sight. */
@@ -78,31 +81,34 @@ export function describeMove(
   return `heading ${before.number} #${before.id} moved by ${distance} px`;
 }
 
+/** Runs in the page: see bringBelowBar. */
+export function scrollHeadingTo([index, gap]: readonly [
+  number: number,
+  distance: number,
+]): void {
+  const heading = document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')[
+    index
+  ];
+  const bars = document.querySelectorAll(
+    '[data-part="navbar"], [data-menu-bar]',
+  );
+  const edge = Math.max(
+    0,
+    ...[...bars].map(bar => bar.getBoundingClientRect().bottom),
+  );
+  window.scrollBy({
+    top: (heading?.getBoundingClientRect().top ?? 0) - edge - gap,
+    behavior: 'instant',
+  });
+}
+
 /** Puts a heading of the page so far below the bars, at once. */
 export function bringBelowBar(
   page: Page,
   number: number,
   distance: number,
 ): Promise<void> {
-  return page.evaluate(
-    ([index, gap]) => {
-      const heading = document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')[
-        index
-      ];
-      const bars = document.querySelectorAll(
-        '[data-part="navbar"], [data-menu-bar]',
-      );
-      const edge = Math.max(
-        0,
-        ...[...bars].map(bar => bar.getBoundingClientRect().bottom),
-      );
-      window.scrollBy({
-        top: (heading?.getBoundingClientRect().top ?? 0) - edge - gap,
-        behavior: 'instant',
-      });
-    },
-    [number, distance] as const,
-  );
+  return page.evaluate(scrollHeadingTo, [number, distance] as const);
 }
 
 /**

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { eventually } from '../eventually.ts';
+import type { Flow, Scene } from '../Flow.ts';
+import {
+  measureGaps,
+  measureLines,
+  readAppearance,
+  showAsPrinted,
+} from './inPage.ts';
+import { openBar } from './navigation.ts';
+
+const PAGE = '/guide/start/quick-start';
+
+/** A page of each kind. */
+const KINDS = [
+  '/',
+  PAGE,
+  '/config/',
+  '/config/lib/dts',
+  '/blog/',
+  '/blog/introducing-rslib',
+];
+
+async function appears({ page }: Scene, theme: 'light' | 'dark') {
+  await eventually(
+    'the page is',
+    () => page.read(readAppearance),
+    `${theme}, controls ${theme}`,
+  );
+}
+
+/** From system to light to dark, with what each step looks like. */
+async function walkThemes(scene: Scene) {
+  const { page, words } = scene;
+  const within = await openBar(scene);
+  await page.click({ role: 'button', name: words['theme.auto'], within });
+  await appears(scene, 'light');
+  await page.click({ role: 'button', name: words['theme.light'], within });
+  await appears(scene, 'dark');
+  await page.shows({ role: 'button', name: words['theme.dark'], within });
+}
+
+export const appearanceFlows: Flow[] = [
+  {
+    name: 'the theme follows the toggle and is kept',
+    async run(scene) {
+      await scene.page.open(scene.prefix + PAGE);
+      await appears(scene, 'light');
+      await walkThemes(scene);
+      await scene.page.reload();
+      await appears(scene, 'dark');
+    },
+  },
+  {
+    name: 'the theme follows a dark system until the reader chooses',
+    setup: 'darkSystem',
+    async run(scene) {
+      await scene.page.open(scene.prefix + PAGE);
+      await appears(scene, 'dark');
+      await walkThemes(scene);
+    },
+  },
+  {
+    name: 'where storage is refused, theme and tabs work all the same',
+    setup: 'noStorage',
+    async run(scene) {
+      const { page, words, prefix } = scene;
+      await page.open(prefix + PAGE);
+      const isRefused = await page.read(() => {
+        try {
+          localStorage.setItem('probe', '1');
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      assert.ok(isRefused, 'the engine refuses storage');
+      await page.click({
+        role: 'tab',
+        name: 'bun',
+        within: { role: 'tablist', name: words['tabs.packageManager'] },
+      });
+      await page.shows({ role: 'tabpanel', name: 'bun' });
+      await walkThemes(scene);
+    },
+  },
+  {
+    name: 'the list of tools opens without the popover attribute',
+    setup: 'olderEngine',
+    async run({ page, words, prefix }) {
+      await page.open(prefix + PAGE);
+      assert.equal(
+        await page.read(() => 'popover' in HTMLElement.prototype),
+        false,
+        'the engine has no popover',
+      );
+      const tool = 'https://rspack.rs';
+      const isOpen = () =>
+        page.readWith(tool, address =>
+          [...document.querySelectorAll(`header a[href^="${address}"]`)].some(
+            link => link.checkVisibility({ visibilityProperty: true }),
+          ),
+        );
+      assert.equal(await isOpen(), false);
+      await page.click({ role: 'button', name: words['toolchain.open'] });
+      await eventually('the tools are on screen', isOpen, true);
+      await page.press('Escape');
+      await eventually('the tools are on screen', isOpen, false);
+    },
+  },
+  {
+    name: 'Han and Latin stand apart without text-autospace',
+    setup: 'olderEngine',
+    async run({ page, prefix, language }) {
+      await page.open(prefix + PAGE);
+      assert.equal(
+        await page.read(() => CSS.supports('text-autospace', 'normal')),
+        false,
+        'the engine has no text-autospace',
+      );
+      const { seen, narrow } = await page.read(measureGaps);
+      assert.deepEqual(narrow, []);
+      if (language.lang === 'zh') assert.ok(seen > 20, `${seen} gaps seen`);
+    },
+  },
+  {
+    name: 'paragraphs use the width of their column',
+    async run({ page, prefix, language }) {
+      await page.open(`${prefix}/guide/basic/output-format`);
+      const shares = await page.read(measureLines);
+      // A long word may leave one paragraph narrower, but not most of them.
+      const middle = shares.sort((a, b) => a - b)[shares.length >> 1] ?? 0;
+      // Han characters fill a line; the last Latin word may not fit.
+      const least = language.lang === 'zh' ? 0.9 : 0.75;
+      assert.ok(middle >= least, `half of them use less than ${middle}`);
+    },
+  },
+  {
+    name: 'no kind of page is wider than the window',
+    async run({ page, prefix }) {
+      for (const path of KINDS) {
+        await page.open(prefix + path);
+        const [content, window] = await page.read(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        assert.ok(
+          (content ?? 0) <= (window ?? 0),
+          `${path} is ${content} px wide in a window of ${window} px`,
+        );
+      }
+    },
+  },
+  {
+    name: 'on paper there is the article alone, dark on light',
+    async run(scene) {
+      const { page, words, prefix } = scene;
+      await page.open(prefix + PAGE);
+      const count = await page.read(showAsPrinted);
+      assert.ok(count > 0, 'the engine knows the rules for print');
+      await page.hides({ role: 'banner' });
+      await page.hides({ role: 'navigation' });
+      await page.hides({ role: 'button', name: words['code.copy'] });
+      await appears(scene, 'light');
+      const hidden = await page.read(
+        () =>
+          [...document.querySelectorAll('main pre')]
+            .filter(code => code.checkVisibility())
+            .filter(code => code.scrollWidth > code.clientWidth + 1).length,
+      );
+      assert.equal(hidden, 0, 'code blocks with lines that are cut off');
+    },
+  },
+];

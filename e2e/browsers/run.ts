@@ -1,0 +1,112 @@
+// The flows of flows.ts in engines other than Chromium, in every language, on a
+// telephone and on a desk: `npm run test:browsers [-- firefox outline …]`. Words
+// behind `--` choose engines and flows whose names contain one of them.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from '../../deploy/nginx/startServer.ts';
+import {
+  chinese,
+  english,
+  languages,
+  type TestLanguage,
+} from '../support/languages.ts';
+import type { Engine } from './Driver.ts';
+import { startFirefox } from './firefox.ts';
+import type { Flow } from './Flow.ts';
+import { flows } from './flows.ts';
+import { SitePage } from './SitePage.ts';
+import { startWebKit } from './webkit.ts';
+
+const WIDTHS_PX = [390, 1440];
+const HEIGHT_PX = 844;
+/** Below it, menus and pages are behind buttons. */
+const NARROW_PX = 768;
+
+const engines = { firefox: startFirefox, webkit: startWebKit };
+const pictures = path.resolve('test-results/browsers');
+
+const wanted = process.argv.slice(2);
+const chosen = <Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+) => {
+  const some = items.filter(item =>
+    wanted.some(word => nameOf(item).includes(word)),
+  );
+  return some.length > 0 ? some : items;
+};
+
+rmSync(pictures, { recursive: true, force: true });
+mkdirSync(pictures, { recursive: true });
+const server = await startServer({ dist: 'dist', port: 0 });
+try {
+  for (const [, start] of chosen(Object.entries(engines), ([name]) => name)) {
+    const engine = await start();
+    try {
+      await runAll(engine);
+    } finally {
+      await engine.stop();
+    }
+  }
+} finally {
+  await server.stop();
+}
+
+async function runAll(engine: Engine): Promise<void> {
+  let count = 0;
+  let failed = 0;
+  for (const flow of chosen(flows, ({ name }) => name)) {
+    for (const language of languages) {
+      for (const width of WIDTHS_PX) {
+        const failure = await runOne(engine, flow, language, width);
+        count += 1;
+        if (failure === undefined) continue;
+        failed += 1;
+        console.error(
+          `FAILED ${flow.name} (${language.name}, ${width} px, ${engine.name})\n  ${failure}`,
+        );
+      }
+    }
+  }
+  console.log(`${engine.name}: ${count} flows, ${failed} failed`);
+  if (failed > 0) {
+    console.error('Pictures of the failures: test-results/browsers/');
+    process.exitCode = 1;
+  }
+}
+
+/** Tells what went wrong, or nothing. */
+async function runOne(
+  engine: Engine,
+  flow: Flow,
+  language: TestLanguage,
+  width: number,
+): Promise<string | undefined> {
+  const driver = await engine.visit(flow.setup ?? 'usual', width, HEIGHT_PX);
+  try {
+    await flow.run({
+      page: new SitePage(driver, server.origin),
+      words: language.words,
+      prefix: language.prefix,
+      language,
+      other: language === english ? chinese : english,
+      isNarrow: width < NARROW_PX,
+    });
+    const allowed = Object.values(flow.allowedProblems ?? {});
+    const problems = (await driver.problems()).filter(
+      problem => !allowed.some(pattern => pattern.test(problem)),
+    );
+    if (problems.length > 0)
+      throw new Error(`In the console: ${problems.join('; ')}`);
+    return undefined;
+  } catch (error) {
+    const file = `${engine.name}-${flow.name}-${language.lang}-${width}.png`;
+    writeFileSync(
+      path.join(pictures, file.replaceAll(/[^\w.-]+/g, '-')),
+      await driver.picture(),
+    );
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await driver.close();
+  }
+}
