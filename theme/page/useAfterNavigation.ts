@@ -9,11 +9,12 @@ import { takePlace } from '../reading-place/keepPlace.ts';
 import { focusLeftLink } from '../ui/leftLink.ts';
 import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useLeftPosition } from './useLeftPosition.ts';
 
 /**
  * After a link was followed: scrolls to the section or to the top, and moves
  * the focus to the new page's heading so that it is announced. On the way back
- * the focus is on the link that led away. After a change of the language the
+ * the page is where it was left, and the focus on the link that led away. After a change of the language the
  * reader stays where they were.
  */
 export function useAfterNavigation(): void {
@@ -21,6 +22,7 @@ export function useAfterNavigation(): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   const shownPath = useRef(routePath);
+  const { show, restore } = useLeftPosition();
 
   // The engine would set it after the first paint, with the fonts of the other
   // language in it and all headings elsewhere.
@@ -31,9 +33,12 @@ export function useAfterNavigation(): void {
   useBrowserLayoutEffect(() => {
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
+    show(key);
     if (type === NavigationType.Pop) {
-      // The browser restores the position itself.
-      if (isNewPage && !focusLeftLink(key)) focusHeading(null);
+      // On the same page, and after a load, the browser restores the position.
+      if (!isNewPage) return;
+      restore(key);
+      if (!focusLeftLink(key)) focusHeading(null);
       return;
     }
 
@@ -49,7 +54,7 @@ export function useAfterNavigation(): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     if (isNewPage) focusHeading(target);
-  }, [routePath, hash, key, type]);
+  }, [routePath, hash, key, type, show, restore]);
 }
 
 function findTarget(hash: string): HTMLElement | null {
