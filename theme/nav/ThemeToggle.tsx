@@ -4,7 +4,7 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import { useText } from '../useText.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import { nextThemeMode } from './themeMode.ts';
-import { useThemeMode } from './useThemeState.ts';
+import { askedMode, useThemeMode } from './useThemeState.ts';
 import styles from './NavBar.module.css';
 
 const icons = { auto: 'system', light: 'sun', dark: 'moon' } as const;
@@ -25,7 +25,7 @@ export function ThemeToggle() {
         className={`${styles.iconButton} ${styles.live}`}
         aria-label={name}
         onClick={() => {
-          const next = nextThemeMode(mode);
+          const next = nextThemeMode(askedMode());
           setMode(next);
           setSaid(text(`theme.${next}`));
         }}

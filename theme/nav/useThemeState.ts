@@ -13,6 +13,8 @@ const DARK = '(prefers-color-scheme: dark)';
 /** Parts that show the mode; all of this tab change together. */
 const listeners = new Set<() => void>();
 let chosen: ThemeMode | undefined;
+/** The last choice, which may wait for its fade to begin. */
+let asked: ThemeMode | undefined;
 
 function currentMode(): ThemeMode {
   chosen ??= parseThemeMode(
@@ -20,6 +22,11 @@ function currentMode(): ThemeMode {
       readStored(THEME_STORAGE_KEY),
   );
   return chosen;
+}
+
+/** What the next press goes on from: a quick one comes before the fade. */
+export function askedMode(): ThemeMode {
+  return asked ?? currentMode();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,6 +44,7 @@ export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
   );
   const setMode = useCallback(
     (next: ThemeMode) => {
+      asked = next;
       writeStored(THEME_STORAGE_KEY, next);
       fadeTheme(enableAppearanceAnimation, () => {
         chosen = next;
