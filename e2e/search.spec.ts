@@ -15,11 +15,7 @@ const queries = {
 };
 
 for (const { name, lang, words, prefix } of languages) {
-  const {
-    query,
-    page: pageTitle,
-    path,
-  } = queries[lang as keyof typeof queries];
+  const { query, page: pageTitle, path } = queries[lang];
 
   test(`[2.8.grouped] [4.search-status] ${name}: results are grouped by page, lead to their section and are counted`, async ({
     page,

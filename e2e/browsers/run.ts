@@ -1,6 +1,7 @@
 // The flows of flows.ts in engines other than Chromium, in every language, on a
 // telephone and on a desk: `npm run test:browsers [-- firefox outline …]`. Words
-// behind `--` choose engines and flows whose names contain one of them.
+// behind `--` choose engines and flows whose names contain one of them, and
+// widths.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '../../deploy/nginx/startServer.ts';
@@ -57,13 +58,15 @@ async function runAll(engine: Engine): Promise<void> {
   let failed = 0;
   for (const flow of chosen(flows, ({ name }) => name)) {
     for (const language of languages) {
-      for (const width of WIDTHS_PX) {
+      for (const width of chosen(WIDTHS_PX, String)) {
         const failure = await runOne(engine, flow, language, width);
+        const place = `${flow.name} (${language.name}, ${width} px)`;
         count += 1;
-        if (failure === undefined) continue;
-        failed += 1;
-        console.error(
-          `FAILED ${flow.name} (${language.name}, ${width} px, ${engine.name})\n  ${failure}`,
+        if (failure !== undefined) failed += 1;
+        console.log(
+          failure === undefined
+            ? `ok ${place}`
+            : `FAILED ${place}\n  ${failure}`,
         );
       }
     }
@@ -101,11 +104,17 @@ async function runOne(
     return undefined;
   } catch (error) {
     const file = `${engine.name}-${flow.name}-${language.lang}-${width}.png`;
-    writeFileSync(
-      path.join(pictures, file.replaceAll(/[^\w.-]+/g, '-')),
-      await driver.picture(),
+    const told = error instanceof Error ? error.message : String(error);
+    return driver.picture().then(
+      png => {
+        writeFileSync(
+          path.join(pictures, file.replaceAll(/[^\w.-]+/g, '-')),
+          png,
+        );
+        return told;
+      },
+      () => `${told} There is no picture: the browser gives none any more.`,
     );
-    return error instanceof Error ? error.message : String(error);
   } finally {
     await driver.close();
   }

@@ -18,20 +18,29 @@ export function elementPath(element: ElementReference): string {
   return `/element/${element[ELEMENT_KEY]}`;
 }
 
+/** Longer than any command takes; a browser that hangs must not hang the run. */
+const COMMAND_LIMIT_MS = 30_000;
+
 async function send(
   address: string,
   method: string,
   body?: object,
 ): Promise<unknown> {
+  const { pathname } = new URL(address);
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  }).catch((error: unknown) => {
+    throw new Error(`No answer from the browser to ${method} ${pathname}.`, {
+      cause: error,
+    });
   });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(
-    `${error}: ${message || '(no message)'} (${method} ${new URL(address).pathname})`,
+    `${error}: ${message || '(no message)'} (${method} ${pathname})`,
   );
 }
 

@@ -1,13 +1,12 @@
 import type { Driver, Engine, Found, Key, Setup } from './Driver.ts';
 import { candidates, listShown } from './candidates.ts';
-import { eventually } from './eventually.ts';
 import {
   elementPath,
-  startSession,
   type ElementReference,
   type Session,
 } from './webdriver.ts';
-import { startWebKitServer } from './webkitServer.ts';
+import { startWebKitBrowser, type WebKitBrowser } from './webkitBrowser.ts';
+import { bringIntoSight, forgetReader, keepErrors } from './webkitPage.ts';
 
 /** Arguments of its own small browser that make a setup. */
 const browserArguments: Record<Setup, string[]> = {
@@ -34,36 +33,40 @@ interface WebKitFound extends Found {
 
 /** WebKitGTK, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
-  const server = await startWebKitServer();
-  const start = (setup: Setup) =>
-    startSession(server.origin, {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: server.binary,
-        args: [
-          '--automation',
-          // Without its bars, which are wider than a telephone.
-          '--full-screen',
-          ...browserArguments[setup],
-        ],
-      },
-    });
+  // One for each setup: it takes seconds to start.
+  const browsers = new Map<Setup, WebKitBrowser>();
+  const browserFor = async (setup: Setup): Promise<WebKitBrowser> => {
+    const running = browsers.get(setup);
+    if (running) return running;
+    const browser = await startWebKitBrowser(browserArguments[setup]);
+    browsers.set(setup, browser);
+    return browser;
+  };
 
-  const first = await start('usual');
-  const { browserVersion } = first.capabilities;
-  await first.send('DELETE', '');
+  const { session } = await browserFor('usual');
   return {
-    name: `webkitgtk ${String(browserVersion)}`,
+    name: `webkitgtk ${String(session.capabilities.browserVersion)}`,
     async visit(setup, width, height) {
-      const session = await start(setup);
-      await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
-      return drive(session);
+      const browser = await browserFor(setup);
+      await browser.session.send('POST', '/window/rect', {
+        x: 0,
+        y: 0,
+        width,
+        height,
+      });
+      return drive(browser.session, async () => {
+        // One that no longer answers is not given to the next reader.
+        browsers.delete(setup);
+        await browser.stop();
+      });
     },
-    stop: () => server.stop(),
+    async stop() {
+      await Promise.all([...browsers.values()].map(one => one.stop()));
+    },
   };
 }
 
-function drive(session: Session): Driver {
+function drive(session: Session, giveUp: () => Promise<void>): Driver {
   const execute = (read: string, ...given: unknown[]) =>
     session.send('POST', '/execute/sync', {
       script: `return (${read}).apply(null, arguments)`,
@@ -74,20 +77,7 @@ function drive(session: Session): Driver {
     reference,
     async click() {
       await execute(String(bringIntoSight), reference);
-      // Nothing can be clicked while the page fades from one theme to another.
-      await eventually(
-        'the element can be clicked',
-        () =>
-          session.send('POST', `${elementPath(reference)}/click`).then(
-            () => true,
-            (error: Error) => {
-              if (/not interactable|intercepted/.test(error.message))
-                return false;
-              throw error;
-            },
-          ),
-        true,
-      );
+      await session.send('POST', `${elementPath(reference)}/click`);
     },
     evaluate: read =>
       execute(String(read), reference) as Promise<ReturnType<typeof read>>,
@@ -155,31 +145,23 @@ function drive(session: Session): Driver {
     },
     problems: () => execute('() => window.problems ?? []') as Promise<string[]>,
     async close() {
-      await session.send('DELETE', '');
+      try {
+        await execute(String(forgetReader));
+        await session.send('POST', '/actions', { actions: [atTheEdge] });
+        await session.send('POST', '/url', { url: 'about:blank' });
+      } catch {
+        await giveUp();
+      }
     },
   };
 }
 
-/** Runs in the page. The driver does not wait for a smooth scroll to end. */
-function bringIntoSight(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
+/** The mouse must not open what lies below it on the next page. */
+const atTheEdge = {
+  type: 'pointer',
+  id: 'mouse',
+  actions: [{ type: 'pointerMove', x: 0, y: 0 }],
+};
 
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
-
-/**
- * Runs in the page: keeps its errors. The driver tells nothing of the console,
- * so what fails before the page has loaded is not heard.
- */
-function keepErrors(): void {
-  const problems: string[] = [];
-  Object.assign(window, { problems });
-  window.addEventListener('error', ({ message }) => problems.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    problems.push(String(reason)),
-  );
-  console.error = (...told: unknown[]) => problems.push(told.join(' '));
-}

@@ -52,6 +52,23 @@ export const appearanceFlows: Flow[] = [
     },
   },
   {
+    name: 'two quick presses of the theme toggle count as two',
+    async run(scene) {
+      const { page, words, prefix } = scene;
+      await page.open(prefix + PAGE);
+      const within = await openBar(scene);
+      const toggle = await page.first({
+        role: 'button',
+        name: words['theme.auto'],
+        within,
+      });
+      // The second falls into the fade that the first one starts.
+      await toggle.click();
+      await toggle.click();
+      await appears(scene, 'dark');
+    },
+  },
+  {
     name: 'the theme follows a dark system until the reader chooses',
     setup: 'darkSystem',
     async run(scene) {
