@@ -64,6 +64,8 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+export type EngineName = 'firefox' | 'webkit';
+
 export interface Engine {
   /** With its version. */
   name: string;

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../i18n/en.ts';
 import type { TestLanguage } from '../support/languages.ts';
-import type { Setup } from './Driver.ts';
+import type { EngineName, Setup } from './Driver.ts';
 import type { SitePage } from './SitePage.ts';
 
 /** Whose eyes a flow is seen with. */
@@ -21,5 +21,7 @@ export interface Flow {
   setup?: Setup;
   /** What the console may tell, by the reason for it. */
   allowedProblems?: Record<string, RegExp>;
+  /** Where it cannot be done for a fault that is not ours: engine and reason. */
+  notIn?: Partial<Record<EngineName, string>>;
   run(scene: Scene): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Driver, Engine, Found, Key, Setup } from './Driver.ts';
 import { candidates, listShown } from './candidates.ts';
+import { eventually } from './eventually.ts';
 import {
   elementPath,
   type ElementReference,
@@ -77,14 +78,28 @@ function drive(session: Session, giveUp: () => Promise<void>): Driver {
     reference,
     async click() {
       await execute(String(bringIntoSight), reference);
-      await session.send('POST', `${elementPath(reference)}/click`);
+      // WebKit lets nothing be clicked while one theme fades into another.
+      await eventually(
+        'the element can be clicked',
+        () =>
+          session
+            .send('POST', `${elementPath(reference)}/click`)
+            .then(
+              () => true,
+              unless(/element not interactable|click intercepted/, false),
+            ),
+        true,
+      );
     },
     evaluate: read =>
       execute(String(read), reference) as Promise<ReturnType<typeof read>>,
   });
 
   const tell = (reference: ElementReference, what: 'role' | 'label') =>
-    session.send('GET', `${elementPath(reference)}/computed${what}`);
+    session
+      .send('GET', `${elementPath(reference)}/computed${what}`)
+      // What has gone in the meantime has no name and no role.
+      .catch(unless(/stale element reference/, undefined));
 
   return {
     async goto(url) {
@@ -162,6 +177,14 @@ const atTheEdge = {
   id: 'mouse',
   actions: [{ type: 'pointerMove', x: 0, y: 0 }],
 };
+
+/** This value instead of an error that says this. */
+function unless<Value>(pattern: RegExp, value: Value) {
+  return (error: Error): Value => {
+    if (pattern.test(error.message)) return value;
+    throw error;
+  };
+}
 
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
