@@ -14,8 +14,8 @@ import { useLeftPosition } from './useLeftPosition.ts';
 /**
  * After a link was followed: scrolls to the section or to the top, and moves
  * the focus to the new page's heading so that it is announced. On the way back
- * the page is where it was left, and the focus on the link that led away. After a change of the language the
- * reader stays where they were.
+ * the page is where it was left, and the focus on the link that led away. After
+ * a change of the language the reader stays where they were.
  */
 export function useAfterNavigation(): void {
   const { routePath, lang } = usePageRecord();
