@@ -19,6 +19,14 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
     date: '2026-11-15',
   },
   {
+    message:
+      /^CSS: Unknown pseudo-element or pseudo-class “::view-transition”\.$/,
+    extract: /::view-transition\{/,
+    reason:
+      'The same specification: the layer of the fade, which lets presses through to the page below.',
+    date: '2026-11-15',
+  },
+  {
     message: /^CSS: “container-type”: Property “container-type” doesn't exist/,
     extract: /-type:inline-size/,
     reason:
