@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { collectOutput } from '../../scripts/collectOutput.ts';
 
 export interface Usage {
   /** Of the program, its threads and the processes it waited for. */
@@ -31,13 +32,7 @@ export async function runMeasured(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const { exitCode, output } = await collectOutput(child);
   const wallSeconds = (performance.now() - start) / 1000;
   const note = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../corpus/readCorpus.ts';
 import { json, type Peer, type PeerInput } from './Peer.ts';
+import { collectOutput } from '../../scripts/collectOutput.ts';
 
 /** Their packages live here and nowhere else. */
 const cache = path.join(root, '.cache/bench-peers');
@@ -20,13 +21,7 @@ async function run(
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CI: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
+  const { exitCode, output } = await collectOutput(child);
   if (exitCode === 0) return;
   const said = output.trim().slice(-MESSAGE_END);
   throw new Error(
