@@ -1,8 +1,6 @@
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
+import { addTransformer, type Transformer } from '../addTransformer.ts';
 import { colourClass } from './colourClass.ts';
-
-type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
-type Transformer = NonNullable<ShikiOptions['transformers']>[number];
 
 interface HastElement {
   properties: Record<string, unknown>;
@@ -30,18 +28,6 @@ const transformer: Transformer = {
 export function pluginCodeColours(): RspressPlugin {
   return {
     name: 'code-colours',
-    config: config => ({
-      ...config,
-      markdown: {
-        ...config.markdown,
-        shiki: {
-          ...config.markdown?.shiki,
-          transformers: [
-            ...(config.markdown?.shiki?.transformers ?? []),
-            transformer,
-          ],
-        },
-      },
-    }),
+    config: config => addTransformer(config, transformer),
   };
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
+import { addTransformer, type Transformer } from '../addTransformer.ts';
 import { markVerified } from './markVerified.ts';
-
-type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
-type Transformer = NonNullable<ShikiOptions['transformers']>[number];
 
 /**
  * Tells the theme which code blocks were built, from which example and with
@@ -25,18 +23,6 @@ export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
   };
   return {
     name: 'verified-examples',
-    config: config => ({
-      ...config,
-      markdown: {
-        ...config.markdown,
-        shiki: {
-          ...config.markdown?.shiki,
-          transformers: [
-            ...(config.markdown?.shiki?.transformers ?? []),
-            transformer,
-          ],
-        },
-      },
-    }),
+    config: config => addTransformer(config, transformer),
   };
 }
