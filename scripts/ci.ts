@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readTestCounts, type Count } from './ci/readTestCounts.ts';
+import { readTestReport, type Count } from './ci/readTestReport.ts';
 
 interface Step {
   /** A script of package.json. */
@@ -86,7 +86,7 @@ function run({ name, needs, report }: Step) {
   if (!passed) failedSteps.add(name);
   total[passed ? 'passed' : 'failed'] += 1;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const tests = report ? readTestCounts(path.join(root, report)) : undefined;
+  const tests = report ? readTestReport(path.join(root, report)) : undefined;
   if (tests) {
     total.passed += tests.passed;
     total.failed += tests.failed;
@@ -98,6 +98,7 @@ function run({ name, needs, report }: Step) {
       isBlocked ? `not run, ${needs} failed` : `${seconds.padStart(7)} s`,
       tests ? `  tests: ${tests.passed} passed, ${tests.failed} failed` : '',
     ].join('  '),
+    ...(tests?.failures ?? []).map(failure => `        ${failure}`),
   );
 }
 

@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from '@rstest/core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readTestReport } from './readTestReport.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'test-report-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+function reportFile(report: unknown) {
+  const file = path.join(work, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test('Rstest', () => {
+  const tests = [
+    { testPath: 'a.test.ts', fullName: 'adds', status: 'pass' },
+    { testPath: 'b.test.ts', fullName: 'parts > takes away', status: 'fail' },
+  ];
+  const report = { summary: { tests: 5, passedTests: 3 }, tests };
+  expect(readTestReport(reportFile(report))).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: ['b.test.ts: parts > takes away'],
+  });
+});
+
+test('Playwright', () => {
+  const message = 'Error: not visible\n  at line 3';
+  const broken = {
+    title: 'opens',
+    file: 'nav.spec.ts',
+    ok: false,
+    tests: [{ results: [{ error: { message } }] }],
+  };
+  const sound = { title: 'closes', file: 'nav.spec.ts', ok: true, tests: [] };
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
+    suites: [{ specs: [sound], suites: [{ specs: [broken] }] }],
+  };
+  expect(readTestReport(reportFile(report))).toEqual({
+    passed: 4,
+    failed: 3,
+    failures: ['nav.spec.ts: opens (Error: not visible)'],
+  });
+});
+
+test('a runner that left no report counts nothing', () => {
+  expect(readTestReport(path.join(work, 'none.json'))).toEqual({
+    passed: 0,
+    failed: 0,
+    failures: [],
+  });
+});
+
+test('an unknown form is an error, not zero', () => {
+  expect(() => readTestReport(reportFile({}))).toThrow('cannot be counted');
+});
