@@ -1,4 +1,9 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { fixtureOrigin, siteOrigin } from '../support/origins.ts';
 import { expect } from '../support/site.ts';
 
@@ -52,6 +57,35 @@ async function watch(context: BrowserContext, origin: string) {
   return { left, errors };
 }
 
+/** A visitor of its own, without the policy that would stop most inputs. */
+export async function openHostilePage(
+  browser: Browser,
+  fixture = '',
+): Promise<HostilePage> {
+  const origin = fixture ? fixtureOrigin(fixture) : siteOrigin();
+  const context = await browser.newContext({
+    baseURL: origin,
+    bypassCSP: true,
+    viewport: { width: 1440, height: 900 },
+  });
+  const { left, errors } = await watch(context, origin);
+  const page = await context.newPage();
+  return {
+    page,
+    origin,
+    expectUnharmed: async () => {
+      const { text, ...damage } = await page.evaluate(findDamage);
+      expect(text, 'characters on the page').toBeGreaterThan(LEAST_TEXT);
+      expect(new URL(page.url()).origin).toBe(origin);
+      expect({
+        ...damage,
+        left: left.splice(0),
+        errors: errors.splice(0),
+      }).toEqual({ hasRun: false, pollution: [], left: [], errors: [] });
+    },
+  };
+}
+
 interface WorkerFixtures {
   /** The fixture site whose page it is; the real one where empty. */
   fixture: string;
@@ -63,29 +97,9 @@ export const test = base.extend<object, WorkerFixtures>({
   fixture: ['', { option: true, scope: 'worker' }],
   hostile: [
     async ({ browser, fixture }, use) => {
-      const origin = fixture ? fixtureOrigin(fixture) : siteOrigin();
-      const context = await browser.newContext({
-        baseURL: origin,
-        bypassCSP: true,
-        viewport: { width: 1440, height: 900 },
-      });
-      const { left, errors } = await watch(context, origin);
-      const page = await context.newPage();
-      await use({
-        page,
-        origin,
-        expectUnharmed: async () => {
-          const { text, ...damage } = await page.evaluate(findDamage);
-          expect(text, 'characters on the page').toBeGreaterThan(LEAST_TEXT);
-          expect(new URL(page.url()).origin).toBe(origin);
-          expect({
-            ...damage,
-            left: left.splice(0),
-            errors: errors.splice(0),
-          }).toEqual({ hasRun: false, pollution: [], left: [], errors: [] });
-        },
-      });
-      await context.close();
+      const hostile = await openHostilePage(browser, fixture);
+      await use(hostile);
+      await hostile.page.context().close();
     },
     { scope: 'worker' },
   ],
