@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import faultBox from '../ui/faultBox.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { inTime } from '../ui/timeLimit.ts';
 import { useText } from '../useText.ts';
@@ -52,7 +53,7 @@ export function SearchButton() {
       </button>
       <AllPagesLink className={styles.allPages} />
       {isOpen && hasFailed && (
-        <p className={styles.failure} role="alert">
+        <p className={`${faultBox.box} ${styles.failure}`} role="alert">
           {text('search.notLoaded')}
         </p>
       )}

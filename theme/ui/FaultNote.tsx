@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../useText.ts';
 import { readFailedAddress, subscribeFault } from './pageFault.ts';
+import faultBox from './faultBox.module.css';
 import styles from './FaultNote.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function FaultNote() {
 
   return (
     <p
-      className={styles.note}
+      className={`${faultBox.box} ${styles.note}`}
       role="alert"
       data-nosnippet=""
       data-shown={failed === null ? undefined : ''}
