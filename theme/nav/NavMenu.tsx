@@ -14,13 +14,17 @@ export interface NavMenuProps {
 export function NavMenu({ position }: NavMenuProps) {
   const text = useText();
   const { routePath } = usePageRecord();
-  const items = (useNav() as NavItem[]).filter(
-    item => (item.position ?? 'right') === position,
-  );
+  const all = useNav() as NavItem[];
+  const items = all.filter(item => (item.position ?? 'right') === position);
   if (items.length === 0) return null;
+  // Two landmarks of one name could not be told apart.
+  const isSecond = position === 'right' && items.length < all.length;
 
   return (
-    <nav className={styles.menu} aria-label={text('nav.label')}>
+    <nav
+      className={styles.menu}
+      aria-label={text(isSecond ? 'nav.moreLinks' : 'nav.label')}
+    >
       <ul className={styles.list}>
         {items.map(item => (
           <li key={item.text}>

@@ -53,10 +53,10 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
           <button
             type="button"
             className={styles.close}
-            aria-label={text('search.close')}
             onClick={() => dialog.current?.close()}
           >
-            <kbd aria-hidden="true">{text('search.closeKey')}</kbd>
+            <span className={styles.closeName}>{text('search.close')}</span>
+            <kbd>{text('search.closeKey')}</kbd>
             <Icon name="close" />
           </button>
         </div>

@@ -68,12 +68,9 @@ for (const language of languages) {
         .getByRole('button');
       await button.press('Enter');
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const found: string[] = [];
-      for (const theme of themes) {
-        await showTheme(page, theme);
-        found.push(...(await runAxe(page, testInfo, theme)));
-      }
-      expect(found).toEqual([]);
+      // This site has no dark theme.
+      await showTheme(page, 'light');
+      expect(await runAxe(page, testInfo, 'light')).toEqual([]);
     });
   });
 }
