@@ -19,6 +19,7 @@ import { pluginHeadScript } from './plugins/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { hashInputs } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
+import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
@@ -187,6 +188,7 @@ export function createSiteConfig(
       pluginAllPages({ rules, words: lang => wordsOf(site, lang) }),
       pluginStaleSections(site.staleFile),
       pluginCodeColours(),
+      pluginLeanMarkup(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, words: diagramWords }),
       pluginPageData({ buildId }),

@@ -137,9 +137,8 @@ const followed = {
   'the link of a heading': (page: Page) =>
     page
       .getByRole('main')
-      .getByRole('heading', { level: 2 })
-      .first()
-      .getByRole('link', { name: english.words['page.headingLink'] }),
+      .getByRole('link', { name: english.words['page.headingLink'] })
+      .first(),
 };
 
 for (const [what, linkOf] of Object.entries(followed)) {

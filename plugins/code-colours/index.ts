@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { addTransformer, type Transformer } from '../addTransformer.ts';
 import { colourClass } from './colourClass.ts';
+import { joinTokens } from './joinTokens.ts';
 
 interface HastElement {
   properties: Record<string, unknown>;
@@ -18,12 +19,16 @@ const transformer: Transformer = {
   name: 'code-colours',
   pre: replaceStyle,
   span: replaceStyle,
+  // Last of all: others look for the highlighter's own elements.
+  root: ({ children: [pre] }) => {
+    if (pre?.type === 'element') joinTokens(pre);
+  },
 };
 
 /**
  * Writes the colours of code as classes instead of style attributes: those have
- * no hash of their own, so the content policy would have to allow all of them.
- * See decisions/0009-content-security.md.
+ * no hash of their own, so the content policy would have to allow all of them
+ * (decisions/0009-content-security.md). Only what has a colour is an element.
  */
 export function pluginCodeColours(): RspressPlugin {
   return {

@@ -9,7 +9,7 @@ describe('readPost', () => {
   test.each([
     [
       'the anchor of a heading',
-      '<h2 id="x">A<a href="#x" aria-label="Link">#</a></h2>',
+      '<div><h2 id="x">A</h2><a href="#x" aria-label="Link">#</a></div>',
       '<h2>A</h2>',
     ],
     [

@@ -48,19 +48,14 @@ function clean(nodes: readonly Node[], address: string): Node[] {
 }
 
 function isInterface(node: Element): boolean {
-  const isLink = node.tagName === 'a';
-  const parent = node.parentNode?.nodeName ?? '';
   return (
     DROPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
     /^(?:tablist|status|group)$/.test(attribute(node, 'role')) ||
-    // The anchor beside a heading, and the mark on a verified block.
-    (isLink && /^(?:h[1-6]|figcaption)$/.test(parent) && hasLabel(node))
+    // The link beside a heading, and the mark on a verified block: authors'
+    // links are named by their words.
+    (node.tagName === 'a' && hasAttribute(node, 'aria-label'))
   );
-}
-
-function hasLabel(node: Element): boolean {
-  return attribute(node, 'aria-label') !== '';
 }
 
 function find(

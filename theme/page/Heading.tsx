@@ -1,11 +1,5 @@
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ReactNode } from 'react';
 import { foreignLang } from '../foreignLang.ts';
-import { htmlLangOf } from '../htmlLangOf.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { StaleNote } from './StaleNote.tsx';
@@ -18,42 +12,41 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-/** A heading whose link follows its words, so that it is read after them. */
+/**
+ * A heading and its link. The link stands beside the heading, not in it: a list
+ * of a page's headings then reads their words alone.
+ */
 export function heading(Level: Level) {
   return function Heading({ id, children, ...rest }: HeadingProps) {
     const text = useText();
     const { lang } = usePageRecord();
-    const words = Children.toArray(children).filter(
-      child => !isEngineAnchor(child),
+    const foreign =
+      typeof children === 'string' ? foreignLang(children, lang) : undefined;
+    const itself = (
+      <Level id={id} lang={foreign} {...rest}>
+        {children}
+      </Level>
     );
-    const isPlain = words.every(word => typeof word === 'string');
-    const foreign = isPlain ? foreignLang(words.join(''), lang) : undefined;
     return (
       <>
-        <Level id={id} lang={foreign} {...rest}>
-          {words}
-          {id && Level !== 'h1' && (
-            <a
-              className={styles.anchor}
-              href={`#${id}`}
-              lang={foreign && htmlLangOf(lang)}
-              aria-label={text('page.headingLink')}
-            >
-              #
-            </a>
-          )}
-        </Level>
+        {Level === 'h1' ? (
+          itself
+        ) : (
+          <div className={styles.line} data-heading={Level}>
+            {itself}
+            {id && (
+              <a
+                className={styles.anchor}
+                href={`#${id}`}
+                aria-label={text('page.headingLink')}
+              >
+                #
+              </a>
+            )}
+          </div>
+        )}
         {id && <StaleNote section={id} />}
       </>
     );
   };
-}
-
-/** The engine puts a hidden link before the words; ours stands behind them. */
-function isEngineAnchor(child: ReactNode): boolean {
-  return (
-    isValidElement(child) &&
-    (child as ReactElement<{ className?: string }>).props.className ===
-      'rp-header-anchor'
-  );
 }

@@ -1,0 +1,10 @@
+import type { RspressPlugin } from '@rspress/core';
+import { leanTree } from './leanTree.ts';
+
+/** Pages without what no reader sees; runs after the engine's own steps. */
+export function pluginLeanMarkup(): RspressPlugin {
+  return {
+    name: 'lean-markup',
+    markdown: { rehypePlugins: [() => leanTree] },
+  };
+}
