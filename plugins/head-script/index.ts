@@ -9,7 +9,19 @@ const SOURCE = fileURLToPath(
   new URL('./browser/headScript.ts', import.meta.url),
 );
 
-/** One inline script for all that must happen before the first paint. */
+/**
+ * The first paint waits until the bar is complete: its end is aligned to the
+ * right, and what is already painted would move when the rest of it comes.
+ * Browsers that do not know the link paint at once.
+ */
+const expectContent = {
+  tag: 'link',
+  attrs: { rel: 'expect', href: '#content', blocking: 'render' },
+  append: false,
+  publicPath: false,
+};
+
+/** What must happen before the first paint: one inline script, and a wait. */
 export function pluginHeadScript(): RspressPlugin {
   let script = '';
   return {
@@ -24,6 +36,7 @@ export function pluginHeadScript(): RspressPlugin {
         tags: tags => [
           ...tags.filter(({ tag, attrs }) => tag !== 'script' || attrs?.src),
           { tag: 'script', children: script, append: false },
+          expectContent,
         ],
       },
     },

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface PartServer {
+  origin: string;
+  /** How much of a document comes before the pause, from 0 to 1. */
+  share: number;
+  stop: () => Promise<void>;
+}
+
+/** Long enough for a browser to paint what it has. */
+const PAUSE_MS = 300;
+
+/**
+ * Serves another origin's documents in two parts with a pause between them, as a
+ * slow network does. `share` counts from `from` to `to`, two pieces of markup.
+ */
+export async function serveInParts(
+  source: string,
+  { from, to }: { from: string; to: string },
+): Promise<PartServer> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(source + url);
+    const type = answer.headers.get('content-type') ?? 'text/plain';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (!type.startsWith('text/html')) {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const html = await answer.text();
+    const start = html.indexOf(from);
+    const cut = start + Math.round((html.indexOf(to) - start) * served.share);
+    response.write(html.slice(0, cut));
+    await wait(PAUSE_MS);
+    response.end(html.slice(cut));
+  });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const served: PartServer = {
+    origin: `http://127.0.0.1:${port}`,
+    share: 0,
+    stop: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return served;
+}
