@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -20,20 +20,25 @@ export async function serveInParts(
   source: string,
   { from, to }: { from: string; to: string },
 ): Promise<PartServer> {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(source + url);
-    const type = answer.headers.get('content-type') ?? 'text/plain';
-    response.writeHead(answer.status, { 'content-type': type });
+  async function answer(url: string, response: ServerResponse) {
+    const original = await fetch(source + url);
+    const type = original.headers.get('content-type') ?? 'text/plain';
+    response.writeHead(original.status, { 'content-type': type });
     if (!type.startsWith('text/html')) {
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      response.end(Buffer.from(await original.arrayBuffer()));
       return;
     }
-    const html = await answer.text();
+    const html = await original.text();
     const start = html.indexOf(from);
     const cut = start + Math.round((html.indexOf(to) - start) * served.share);
     response.write(html.slice(0, cut));
     await wait(PAUSE_MS);
     response.end(html.slice(cut));
+  }
+  const server = createServer(({ url = '/' }, response) => {
+    answer(url, response).catch((error: unknown) => {
+      response.destroy(error as Error);
+    });
   });
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);

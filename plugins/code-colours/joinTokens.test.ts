@@ -22,7 +22,8 @@ function show(node: Node): string {
   const inner = node.children.map(child =>
     'value' in child ? child.value : show(child as Node),
   );
-  return `[${node.properties.class ?? ''}:${inner.join('|')}]`;
+  const { class: name = '' } = node.properties;
+  return `[${name as string}:${inner.join('|')}]`;
 }
 
 describe('joinTokens', () => {
