@@ -10,7 +10,11 @@ export default defineConfig({
   // A whole walk over a page, or axe on all its states, is one test.
   timeout: 180_000,
   expect: {
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/tree/{arg}{ext}' },
+    toMatchAriaSnapshot: {
+      pathTemplate: '{testDir}/tree/{arg}{ext}',
+      // What is new has to be read, too.
+      children: 'deep-equal',
+    },
   },
   // The report of the normal run is what counts clauses.
   reporter: [['line'], ['./e2e/accessibility/axe/countRuns.ts']],

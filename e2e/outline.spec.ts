@@ -55,6 +55,12 @@ for (const { name, prefix, words } of languages) {
         all.map(link => link.getAttribute('href')),
       ),
     ).toEqual(ids.map(id => `#${id}`));
+    // A heading is called by its words, without its link.
+    for (const [index, id] of ids.entries()) {
+      await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(
+        (await links.nth(index).textContent()) ?? '',
+      );
+    }
   });
 }
 

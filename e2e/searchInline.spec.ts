@@ -1,23 +1,38 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
+import { commit, compose } from './support/search.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } });
 
-async function open(page: Page, { words, prefix }: TestLanguage) {
+const SCRIPTS_ON_DEMAND = '**/theme_search_*.js';
+
+/** The field as it is until a reader wants it, and what takes its place. */
+async function openPlain(page: Page, { words, prefix }: TestLanguage) {
   await page.goto(`${prefix}/no/such/page`);
   await waitForHydration(page);
   const main = page.getByRole('main');
-  const field = main.getByLabel(words['search.label']);
-  await field.focus();
-  await expect(main.getByRole('combobox')).toBeFocused();
   return {
-    field: main.getByRole('combobox'),
+    main,
+    plain: main.getByLabel(words['search.label']),
+    whole: main.getByRole('combobox'),
+    home: main.getByRole('link', { name: words['notFound.home'] }),
+  };
+}
+
+async function open(page: Page, language: TestLanguage) {
+  const { words } = language;
+  const { main, plain, whole, home } = await openPlain(page, language);
+  await plain.focus();
+  await expect(whole).toBeFocused();
+  return {
+    home,
+    field: whole,
     list: main.getByRole('listbox', { name: words['search.results'] }),
     options: main.getByRole('option'),
     reset: main.getByRole('button', { name: words['search.reset'] }),
-    home: main.getByRole('link', { name: words['notFound.home'] }),
   };
 }
 
@@ -75,5 +90,35 @@ for (const language of languages) {
     await expect(list).toBeHidden();
     await field.focus();
     await expect(list).toBeVisible();
+  });
+
+  test(`[2.8.panel] ${name}: whoever goes on before its code has come is not called back`, async ({
+    page,
+  }) => {
+    const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
+    const { plain, whole, home } = await openPlain(page, language);
+    await plain.focus();
+    await expect.poll(code.count).toBeGreaterThan(0);
+    await home.focus();
+    await code.release();
+    await expect(whole).toBeVisible();
+    await expect(home).toBeFocused();
+  });
+
+  test(`[2.8.panel] ${name}: a word of an input method is finished before the field changes`, async ({
+    page,
+  }) => {
+    const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
+    const { plain, whole } = await openPlain(page, language);
+    await plain.focus();
+    await compose(page, 'dabao');
+    const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
+    await code.release();
+    await (await hasCome).finished();
+    await expect(plain).toHaveValue('dabao');
+    await expect(whole).toHaveCount(0);
+    await commit(page, '打包');
+    await expect(whole).toBeFocused();
+    await expect(whole).toHaveValue('打包');
   });
 }

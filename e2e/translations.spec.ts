@@ -53,7 +53,9 @@ test('a section that is older than its source says what changed, and where to re
     .filter({ hasText: chinese.words['stale.note'] });
   await expect(notes).toHaveCount(2);
   const [known, unknown] = [notes.nth(0), notes.nth(1)];
-  await expect(page.locator('#second-level + [role="note"]')).toHaveCount(1);
+  await expect(
+    page.locator(':has(> #second-level) + [role="note"]'),
+  ).toHaveCount(1);
   await known.getByText(chinese.words['stale.changes']).click();
   const removed = known.getByRole('deletion');
   await expect(removed).toHaveText('is off by default');

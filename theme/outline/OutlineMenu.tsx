@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { useDismiss } from '../ui/useDismiss.ts';
 import type { TocEntry } from '../usePageRecord.ts';
@@ -11,17 +11,13 @@ export function OutlineMenu({ entries }: { entries: readonly TocEntry[] }) {
   const text = useText();
   // A native disclosure, so that it works before and without our script.
   const box = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => box.current?.removeAttribute('open'), []);
-  useDismiss(isOpen, close, box);
+  // Also while it is closed, which harms nothing: the browser says that it was
+  // opened a moment later, and an Escape may come before that.
+  useDismiss(true, close, box);
 
   return (
-    <details
-      className={styles.menu}
-      data-part="outline"
-      ref={box}
-      onToggle={event => setIsOpen(event.currentTarget.open)}
-    >
+    <details className={styles.menu} data-part="outline" ref={box}>
       <summary className={styles.summary}>
         {text('outline.title')}
         <Icon name="chevron" className={styles.chevron} />

@@ -9,22 +9,23 @@ import { useSearchBox } from './useSearchBox.ts';
 
 export interface InlineSearchBoxProps {
   scope: LocalScope;
-  /** What was typed before the code came. */
-  initialQuery: string;
+  /** What the reader had typed before the code came, and where they are. */
+  initial: { query: string; hasFocus: boolean };
 }
 
 /** A field with a panel of results under it. */
-export function InlineSearchBox({ scope, initialQuery }: InlineSearchBoxProps) {
+export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(true);
-  const box = useSearchBox(scope, () => setIsOpen(false), initialQuery);
+  const box = useSearchBox(scope, () => setIsOpen(false), initial.query);
   const isShown = isOpen && box.query.trim() !== '';
 
   useEffect(() => {
-    input.current?.focus();
+    // Whoever has gone on is not called back.
+    if (initial.hasFocus) input.current?.focus();
     warmLocalSearch(scope);
-  }, [scope]);
+  }, [scope, initial]);
 
   return (
     <div
