@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../../universal/search/limits.ts';
 import { inTime } from '../ui/timeLimit.ts';
 import { useText } from '../useText.ts';
@@ -34,7 +35,9 @@ export function InlineSearch() {
     const field = input.current;
     const hasFocus = document.activeElement === field;
     const initial = { query: field?.value ?? '', hasFocus };
-    setSuccessor({ ...loaded.current, initial });
+    const next = { ...loaded.current, initial };
+    // At once: a moment later the reader may be elsewhere.
+    flushSync(() => setSuccessor(next));
   };
   const prepare = () => {
     inTime(load()).then(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './InlineSearch.module.css';
 import type { LocalScope } from './local/LocalScope.ts';
 import { warmLocalSearch } from './local/localSource.ts';
@@ -21,11 +21,11 @@ export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
   const box = useSearchBox(scope, () => setIsOpen(false), initial.query);
   const isShown = isOpen && box.query.trim() !== '';
 
-  useEffect(() => {
-    // Whoever has gone on is not called back.
+  // Before the next key; and whoever has gone on is not called back.
+  useLayoutEffect(() => {
     if (initial.hasFocus) input.current?.focus();
-    warmLocalSearch(scope);
-  }, [scope, initial]);
+  }, [initial]);
+  useEffect(() => warmLocalSearch(scope), [scope]);
 
   return (
     <div

@@ -42,15 +42,20 @@ export async function walkPage(page: Page): Promise<string[]> {
   return [...faults, ...missed.map(label => `${label}: never reached`)];
 }
 
-/** Controls that show and were no stop. */
+/** Controls that show and were no stop, nor took the place of one. */
 function readMissed(): string[] {
+  const nameOf = (element: Element) => element.getAttribute('aria-label');
+  const replaced = globalThis.walked
+    .filter(element => !element.isConnected)
+    .map(nameOf);
   return [...document.querySelectorAll<HTMLElement | SVGElement>('*')]
     .filter(
       element =>
         element.tabIndex >= 0 &&
         element.matches('a[href], button, input, summary, [tabindex]') &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !globalThis.walked.includes(element),
+        !globalThis.walked.includes(element) &&
+        !replaced.includes(nameOf(element) ?? ''),
     )
     .map(element => element.outerHTML.slice(0, 120));
 }
