@@ -70,7 +70,7 @@ export const sites = {
     name: 'starlight',
     readiness: 'customElements',
     acts: {
-      menu: click('starlight-menu-button button'),
+      menu: click('button[popovertarget=starlight__sidebar]'),
       tab: null,
       // A list of the browser itself: the keyboard chooses without opening it.
       theme: async page => {

@@ -7,7 +7,9 @@ export const readiness = {
       Object.keys(button).some(key => key.startsWith('__reactFiber$')));
   })()`,
   vue: `Boolean(document.querySelector('#app')?.__vue_app__)`,
-  customElements: `document.querySelector(':not(:defined)') === null`,
+  // Starlight also has elements that it never defines.
+  customElements: `document.querySelector(
+    ':is(site-search, starlight-theme-select, starlight-toc, sl-sidebar-pane):not(:defined)') === null`,
 } as const;
 
 export type Readiness = keyof typeof readiness;

@@ -31,7 +31,8 @@ const SMALLEST_TEXT_PX = 11;
 const excess = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    // A page that does not scroll leaves the place of the bar empty.
+    return Math.max(0, scrollWidth - clientWidth);
   });
 
 for (const { name, prefix, words } of languages) {
