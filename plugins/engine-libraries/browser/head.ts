@@ -47,7 +47,8 @@ function findOrAdd(name: string, attributes: Attributes): Element {
 
 function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, value);
+    // The same again would cost a new style for every element of the page.
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
 
