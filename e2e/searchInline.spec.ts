@@ -111,14 +111,14 @@ for (const language of languages) {
     const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
     const { plain, whole } = await openPlain(page, language);
     await plain.focus();
-    await compose(page, 'dabao');
+    await compose(page, 'chan');
     const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
     await code.release();
     await (await hasCome).finished();
-    await expect(plain).toHaveValue('dabao');
+    await expect(plain).toHaveValue('chan');
     await expect(whole).toHaveCount(0);
-    await commit(page, '打包');
+    await commit(page, '产');
     await expect(whole).toBeFocused();
-    await expect(whole).toHaveValue('打包');
+    await expect(whole).toHaveValue('产');
   });
 }
