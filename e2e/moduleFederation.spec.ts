@@ -3,7 +3,8 @@ import { promises as fs, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type FolderServer, serveFolder } from './support/serveFolder.ts';
+import type { Listening } from './support/listen.ts';
+import { serveFolder } from './support/serveFolder.ts';
 import { expect, test } from './support/site.ts';
 
 // Proves what /guide/advanced/module-federation promises: it shows the sources
@@ -18,8 +19,8 @@ test.use({
 });
 
 let scratch: string;
-let remote: FolderServer;
-let shop: FolderServer;
+let remote: Listening;
+let shop: Listening;
 
 test.beforeAll(async () => {
   scratch = await fs.mkdtemp(path.join(realpathSync(tmpdir()), 'federation-'));

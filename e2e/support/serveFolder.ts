@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen, type Listening } from './listen.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -10,17 +10,12 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json',
 };
 
-export interface FolderServer {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
 /**
  * Serves the files of a folder on a free port. The folder may be filled later,
  * so that a build can hold the address. Other origins may read the files, as a
  * host of remote modules has to allow.
  */
-export async function serveFolder(folder: string): Promise<FolderServer> {
+export async function serveFolder(folder: string): Promise<Listening> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
@@ -36,17 +31,5 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  // A server that listens on a port has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server);
 }

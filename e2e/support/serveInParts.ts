@@ -1,12 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen, type Listening } from './listen.ts';
 
-export interface PartServer {
-  origin: string;
+export interface PartServer extends Listening {
   /** How much of a document comes before the pause, from 0 to 1. */
   share: number;
-  stop: () => Promise<void>;
 }
 
 /** Long enough for a browser to paint what it has. */
@@ -40,19 +38,6 @@ export async function serveInParts(
       response.destroy(error as Error);
     });
   });
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  // A server that listens on a port has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  const served: PartServer = {
-    origin: `http://127.0.0.1:${port}`,
-    share: 0,
-    stop: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const served: PartServer = { ...(await listen(server)), share: 0 };
   return served;
 }
