@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: '**/*.a11y.ts',
   outputDir: 'test-results/accessibility',
   // A whole walk over a page, or axe on all its states, is one test.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: {
+    ...config.expect,
     toMatchAriaSnapshot: {
       pathTemplate: '{testDir}/tree/{arg}{ext}',
       // What is new has to be read, too.

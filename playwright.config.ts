@@ -12,6 +12,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // How long a state may take on a machine that is busy with other things. A
+  // time that the site promises is tested with a stopped clock instead.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -20,6 +24,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: browserOptions,
   },
 });

@@ -6,8 +6,6 @@ export default defineConfig({
   ...config,
   testMatch: '**/*.nightly.ts',
   outputDir: 'test-results/nightly',
-  // Hundreds of steps: one of them may meet a busy moment of the machine.
-  expect: { timeout: 30_000 },
   // The report of the normal run is what counts clauses.
   reporter: [['line'], ['./e2e/nightly/headingsReporter.ts']],
 });

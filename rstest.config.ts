@@ -10,6 +10,9 @@ export default defineConfig({
     'examples/**',
   ],
   testEnvironment: 'node',
+  // No test waits that long; the machine may be busy with other things.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
   reporters: ['default', ['json', { outputPath: 'test-results/unit.json' }]],
 });

@@ -76,7 +76,7 @@ for (const [way, press] of Object.entries(ways)) {
       expect(after.width).toBeGreaterThan(before.width);
       expect(after.x + after.width / 2).toBeCloseTo(width / 2, 0);
       expect(after.y + after.height / 2).toBeCloseTo(height / 2, 0);
-    }).toPass({ timeout: 5000 });
+    }).toPass();
   });
 }
 

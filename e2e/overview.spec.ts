@@ -141,7 +141,7 @@ test.describe('on the site of articles', () => {
         await filterOf(page, english).fill(query);
         await expect(() =>
           readLists(page).then(lists => expect(lists).toEqual(expected)),
-        ).toPass({ timeout: 5000 });
+        ).toPass();
       }
       await filterOf(page, english).fill('');
       expect(await readLists(page)).toEqual(all);

@@ -14,7 +14,7 @@ export interface RunningServer {
   ended: Promise<void>;
 }
 
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 60_000;
 const POLL_INTERVAL_MS = 20;
 
 async function waitUntilReady(

@@ -18,7 +18,7 @@ for (const [harm, script] of Object.entries({
     await page.evaluate(script);
     await expect(async () => {
       await expect(expectUnharmed()).rejects.toThrow();
-    }).toPass({ timeout: 5000 });
+    }).toPass();
     await page.context().close();
   });
 }
