@@ -116,7 +116,7 @@ export const en = {
   'notFound.home': 'Take me home',
   'notFound.ways': 'What you want may be here',
   'notFound.start': 'Quick start',
-  'notFound.startText': 'From an empty folder to a library you can publish.',
+  'notFound.startText': 'From an empty directory to a library you can publish.',
   'notFound.guideText':
     'Formats, declaration files, dependencies, styles: one task a page.',
   'notFound.configText':

@@ -112,8 +112,8 @@ export const zh: Dictionary = {
   'notFound.home': '返回首页',
   'notFound.ways': '要找的内容也许在这里',
   'notFound.start': '快速上手',
-  'notFound.startText': '从一个空文件夹开始，做出可以发布的库。',
-  'notFound.guideText': '输出格式、类型声明、依赖、样式……一页讲清一件事。',
+  'notFound.startText': '从一个空目录开始，做出可以发布的库。',
+  'notFound.guideText': '产物格式、类型声明、依赖、样式……一页讲清一件事。',
   'notFound.configText': '每个选项的类型、默认值，以及实际构建出来的结果。',
   'notFound.blogText': '新版本带来了什么，又为什么这样改。',
 

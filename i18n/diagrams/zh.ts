@@ -17,7 +17,7 @@ export const zh: DiagramDictionary = {
   structure: {
     title: '同样四个源文件，两种模式的产物',
     description:
-      '打包模式把 `index.ts`、`circle.ts` 和 `math/index.ts` 的代码合并成一个文件 `dist/index.js`；`types.ts` 只有类型，什么也不留下。bundleless 模式让每个源文件各成一个同名文件：`index.js`、`circle.js`、`math/index.js` 和 `types.js`，其中 `types.js` 是空的。',
+      'bundle 模式把 `index.ts`、`circle.ts` 和 `math/index.ts` 的代码合并成一个文件 `dist/index.js`；`types.ts` 只有类型，什么也不留下。bundleless 模式让每个源文件各成一个同名文件：`index.js`、`circle.js`、`math/index.js` 和 `types.js`，其中 `types.js` 是空的。',
     bundle: '打包',
     bundleRule: '每个入口一个文件',
     bundleless: 'bundleless',
