@@ -50,7 +50,7 @@ for (const { name, prefix, words } of languages) {
     expect(copied).toBe(await file.text());
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     expect(copied).toMatch(new RegExp(`^# ${heading}\n\n`));
-    expect(copied).toContain('```sh\nnpm create rslib@latest\n```');
+    expect(copied).toContain('npm create rslib@latest\n');
   });
 
   test(`[4.copy-page-states] ${name}: idle, loading, success, and idle again after 500 ms`, async ({

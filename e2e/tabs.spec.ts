@@ -57,6 +57,22 @@ for (const { name, prefix, words } of languages) {
       await expect(page.getByRole('tabpanel').first()).toContainText(command);
     }
   });
+
+  test(`[2.9.package-tabs:builtIn] ${name}: removing a package is said in the words of each tool`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/guide/migration/tsup`);
+    const list = managersOf(page, words).nth(1);
+    for (const [tool, command] of [
+      ['npm', 'npm uninstall tsup'],
+      ['yarn', 'yarn remove tsup'],
+      ['pnpm', 'pnpm remove tsup'],
+      ['bun', 'bun remove tsup'],
+    ] as const) {
+      await tabOf(list, tool).click();
+      await expect(panelOf(page, tool).nth(1)).toHaveText(command);
+    }
+  });
 }
 
 test.describe('on the site of articles', () => {

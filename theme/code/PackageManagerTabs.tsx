@@ -45,9 +45,6 @@ function commandsOf(
 ): Record<string, string> {
   if (typeof command !== 'string') return command;
   return Object.fromEntries(
-    packageManagers.map(manager => [
-      manager.name,
-      installCommand(command, manager),
-    ]),
+    packageManagers.map(name => [name, installCommand(command, name)]),
   );
 }

@@ -8,6 +8,7 @@ import { fenceReason } from './fenceReason.ts';
 import { fenceUnmarked } from './fenceUnmarked.ts';
 import { machinePath } from './machinePath.ts';
 import { missingPartRules } from './missingParts.ts';
+import { packageTabs } from './packageTabs.ts';
 import { rawCode } from './rawCode.ts';
 import { shellRules } from './shell.ts';
 
@@ -23,6 +24,7 @@ export function fenceRules(root: string): Rule[] {
     ...missingPartRules(library),
     ...driftRules(library),
     ...shellRules(library),
+    packageTabs,
     machinePath,
     rawCode,
   ];

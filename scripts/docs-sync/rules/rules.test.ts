@@ -67,6 +67,14 @@ describe('a page passes with', () => {
       'an installed package',
       '<PackageManagerTabs command="install -D known" />',
     ],
+    [
+      'tabs with a further tool',
+      `<PackageManagerTabs command="uninstall known" extra={{ deno: 'deno remove known' }} />`,
+    ],
+    [
+      'the generator',
+      `<PackageManagerTabs command="create rslib@latest" extra={{ deno: 'deno init --npm rslib@latest' }} />`,
+    ],
     ['no code', 'Only words and `inline code`.'],
   ])('%s', (_, body) => {
     expect(complaints(body)).toEqual([]);
@@ -137,6 +145,14 @@ describe('a page is refused for', () => {
     ['shell-flag', block('sh', 'npx rslib --watching')],
     ['shell-flag', 'Run `npx rslib --watching`.'],
     ['shell-package', '<PackageManagerTabs command="install -D unheard-of" />'],
+    ['shell-package', '<PackageManagerTabs command="create unheard-of" />'],
+    ['package-tabs', '<PackageManagerTabs command="publish" />'],
+    ['package-tabs', '<PackageManagerTabs command="npm install known" />'],
+    ['shell-flag', '<PackageManagerTabs command="install --save-dev known" />'],
+    [
+      'shell-command',
+      `<PackageManagerTabs command="remove known" extra={{ deno: 'deno uninstal known' }} />`,
+    ],
   ])('%s: %s', (rule, body) => {
     expect(complaints(body)).toEqual([rule]);
   });

@@ -3,7 +3,6 @@ import { checkRslib } from './checkRslib.ts';
 import {
   foreignPackages,
   launchers,
-  packageManagerFlags,
   packageManagers,
   plainCommands,
 } from './packageManagers.ts';
@@ -49,7 +48,7 @@ function checkManager(
     );
   }
   const flagFaults = words
-    .filter(word => word.startsWith('-') && !packageManagerFlags.has(word))
+    .filter(word => word.startsWith('-') && !manager.flags.includes(word))
     .map((word): ShellFault => ({
       rule: 'shell-flag',
       what: `"${word}" is no flag that pages use with ${program} ${command}.`,
@@ -58,7 +57,12 @@ function checkManager(
   if (manager.install.includes(command)) {
     return [...flagFaults, ...names.flatMap(name => checkPackage(name, facts))];
   }
+  if (manager.create.includes(command)) {
+    const [generator = ''] = names;
+    return [...flagFaults, ...checkPackage(`create-${generator}`, facts)];
+  }
   if (manager.run.includes(command)) {
+    if (names[0] === 'rslib') return checkCommand(words, facts);
     return [...flagFaults, ...checkScript(names[0] ?? '', facts)];
   }
   if (manager.other.includes(command)) return flagFaults;
@@ -83,7 +87,7 @@ function checkScript(name: string, { scripts }: ShellFacts): ShellFault[] {
 
 function checkPackage(spec: string, { isInstalled }: ShellFacts): ShellFault[] {
   if (/^\.{1,2}\//.test(spec)) return [];
-  const name = spec.replace(/(.)@.*$/, '$1');
+  const name = spec.replace(/^npm:/, '').replace(/(.)@.*$/, '$1');
   return isInstalled(name) || foreignPackages.has(name)
     ? []
     : [

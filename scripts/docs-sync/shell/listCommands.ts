@@ -1,3 +1,8 @@
+import {
+  installCommand,
+  isKnownCommand,
+  packageManagers,
+} from '../../../universal/installCommand.ts';
 import type { Page } from '../../content-checks/model/Page.ts';
 import {
   walk,
@@ -34,12 +39,22 @@ function readNode(node: SyntaxNode): ShownCommand[] {
     const value = node.value ?? '';
     return /^(?:npx )?rslib\s+\S/.test(value) ? toCommands(value) : [];
   }
-  if (node.name !== 'PackageManagerTabs') return [];
+  return node.name === 'PackageManagerTabs'
+    ? listTabs(node).flatMap(toCommands)
+    : [];
+}
+
+/** What the tabs show, line by line. */
+function listTabs(node: SyntaxNode): string[] {
   return (node.attributes ?? []).flatMap(({ name, value }) => {
-    if (name !== 'command') return [];
-    if (typeof value === 'string') return toCommands(`npm ${value}`);
-    return [...(value?.value ?? '').matchAll(/(["'`])(.*?)\1/g)].flatMap(
-      ([, , text = '']) => toCommands(text),
-    );
+    if (name !== 'command' && name !== 'extra') return [];
+    if (typeof value !== 'string') {
+      const quoted = (value?.value ?? '').matchAll(/(["'`])(.*?)\1/g);
+      return [...quoted].map(([, , text = '']) => text);
+    }
+    // Of a command that the tabs cannot translate, a rule of its own tells.
+    return isKnownCommand(value)
+      ? packageManagers.map(manager => installCommand(value, manager))
+      : [];
   });
 }

@@ -1,12 +1,17 @@
 interface PackageManager {
   /** Commands that install the packages named after them. */
   install: readonly string[];
-  /** Commands that run a script of package.json. */
+  /** Commands that run a script of package.json, or an installed program. */
   run: readonly string[];
   /** Commands that run another program. */
   execute: readonly string[];
+  /** Commands that start the generator named after them. */
+  create: readonly string[];
   other: readonly string[];
+  flags: readonly string[];
 }
+
+const npmFlags = ['-D', '-E', '-g', '--global', '--save-dev', '--save-exact'];
 
 /** The commands of package managers that pages may use. */
 export const packageManagers: Record<string, PackageManager> = {
@@ -14,36 +19,52 @@ export const packageManagers: Record<string, PackageManager> = {
     install: ['install', 'i', 'add'],
     run: ['run'],
     execute: ['exec'],
-    other: ['ci', 'pack', 'publish', 'test', 'uninstall'],
+    create: ['create', 'init'],
+    other: [
+      'ci',
+      'pack',
+      'publish',
+      'remove',
+      'rm',
+      'test',
+      'uninstall',
+      'update',
+    ],
+    flags: npmFlags,
   },
   pnpm: {
     install: ['add', 'install'],
     run: ['run'],
     execute: ['exec', 'dlx'],
-    other: ['pack', 'publish', 'test', 'remove'],
+    create: ['create'],
+    other: ['pack', 'publish', 'remove', 'test', 'update'],
+    flags: npmFlags,
   },
   yarn: {
     install: ['add', 'install'],
     run: ['run'],
-    execute: ['exec', 'dlx'],
-    other: ['pack', 'remove', 'test'],
+    execute: ['dlx'],
+    create: ['create'],
+    other: ['pack', 'remove', 'test', 'up'],
+    flags: ['-D', '-E'],
   },
   bun: {
     install: ['add', 'install'],
     run: ['run'],
     execute: ['x'],
-    other: ['pm', 'remove', 'test'],
+    create: ['create'],
+    other: ['pm', 'remove', 'update'],
+    flags: ['-D', '-E', '-g', '--global'],
+  },
+  deno: {
+    install: ['add', 'install'],
+    run: ['task'],
+    execute: [],
+    create: ['init'],
+    other: ['remove', 'update'],
+    flags: ['-D', '--npm'],
   },
 };
-
-export const packageManagerFlags = new Set([
-  '-D',
-  '-E',
-  '-g',
-  '--global',
-  '--save-dev',
-  '--save-exact',
-]);
 
 /** Programs that run the program named after them. */
 export const launchers = new Set(['npx', 'bunx']);
@@ -52,4 +73,4 @@ export const launchers = new Set(['npx', 'bunx']);
 export const plainCommands = new Set(['cd', 'mkdir']);
 
 /** Packages that pages tell readers to install and that we do not use ourselves. */
-export const foreignPackages = new Set<string>([]);
+export const foreignPackages = new Set<string>(['create-rslib']);
