@@ -1,64 +1,16 @@
-// The gate: runs the named checks one after another, goes on after a failure
-// so that all of them show, and ends with one line of numbers. Arguments choose
-// some of the steps: `node scripts/ci.ts lint types`.
-import { spawnSync } from 'node:child_process';
+// The gate: runs the named checks, two beside each other where each keeps one
+// processor busy, goes on after a failure so that all of them show, and ends
+// with one line of numbers. Arguments choose some of the steps:
+// `node scripts/ci.ts lint types`.
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readTestReport, type Count } from './ci/readTestReport.ts';
+import { schedule, type Outcome } from './ci/schedule.ts';
+import { type Step, steps } from './ci/steps.ts';
+import { collectOutput } from './collectOutput.ts';
 
-interface Step {
-  /** A script of package.json. */
-  name: string;
-  /** Without this one the step could only look at an older state. */
-  needs?: string;
-  /** Where the step leaves its test results. */
-  report?: string;
-}
-
-const steps: Step[] = [
-  { name: 'format:check' },
-  { name: 'lint' },
-  { name: 'styles' },
-  { name: 'types' },
-  { name: 'knip' },
-  { name: 'spell' },
-  { name: 'lock:check' },
-  { name: 'test', report: 'test-results/unit.json' },
-  { name: 'examples:check' },
-  { name: 'packages:check' },
-  { name: 'docs:check' },
-  { name: 'reference:check' },
-  { name: 'inbound:check' },
-  { name: 'parity:check' },
-  { name: 'content:check' },
-  { name: 'build' },
-  { name: 'output:check', needs: 'build' },
-  { name: 'budgets:check', needs: 'build' },
-  { name: 'meta:check', needs: 'build' },
-  { name: 'test:html', needs: 'build' },
-  { name: 'search:check', needs: 'build' },
-  { name: 'twins:check', needs: 'build' },
-  { name: 'mcp:eval', needs: 'build' },
-  { name: 'fixtures' },
-  { name: 'e2e', needs: 'build', report: 'test-results/report.json' },
-  { name: 'a11y:check', needs: 'build' },
-  { name: 'clauses', needs: 'build' },
-  { name: 'release:check', needs: 'build' },
-  {
-    name: 'test:faults:spread',
-    needs: 'build',
-    report: 'test-results/faults.json',
-  },
-  { name: 'test:hostile', needs: 'build', report: 'test-results/hostile.json' },
-  {
-    name: 'headers:check',
-    needs: 'build',
-    report: 'test-results/headers.json',
-  },
-  { name: 'test:nojs', needs: 'build', report: 'test-results/nojs.json' },
-  { name: 'repro', needs: 'build' },
-  { name: 'scale:check' },
-];
+const PROCESSORS = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
 const names = process.argv.slice(2);
@@ -69,43 +21,56 @@ if (unknown.length > 0) {
   );
 }
 
-const total: Count = { passed: 0, failed: 0 };
-const failedSteps = new Set<string>();
-const summary: string[] = [];
+const seconds = new Map<string, number>();
 
-function run({ name, needs, report }: Step) {
-  if (report) rmSync(path.join(root, report), { force: true });
+/** Runs a script of package.json and prints what it said when it has ended. */
+async function run({ name }: Step): Promise<boolean> {
   const start = performance.now();
-  const isBlocked = needs !== undefined && failedSteps.has(needs);
-  if (!isBlocked) console.log(`\n── ${name}`);
-  const passed =
-    !isBlocked &&
-    spawnSync('npm', ['run', '--silent', name], { cwd: root, stdio: 'inherit' })
-      .status === 0;
+  const child = spawn('npm', ['run', '--silent', name], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { exitCode, output } = await collectOutput(child);
+  seconds.set(name, (performance.now() - start) / 1000);
+  console.log(`\n── ${name}\n${output.trimEnd()}`);
+  return exitCode === 0;
+}
 
-  if (!passed) failedSteps.add(name);
+const total: Count = { passed: 0, failed: 0 };
+
+/** The line of a step in the summary, and one for each test of it that failed. */
+function summarize({ task, passed, blockedBy }: Outcome<Step>): string[] {
+  const { name, report } = task;
   total[passed ? 'passed' : 'failed'] += 1;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const tests = report ? readTestReport(path.join(root, report)) : undefined;
   if (tests) {
     total.passed += tests.passed;
     total.failed += tests.failed;
   }
-  summary.push(
+  const time = `${seconds.get(name)?.toFixed(1).padStart(7)} s`;
+  return [
     [
       passed ? 'pass' : 'FAIL',
       name.padEnd(18),
-      isBlocked ? `not run, ${needs} failed` : `${seconds.padStart(7)} s`,
+      blockedBy === undefined ? time : `not run, ${blockedBy} failed`,
       tests ? `  tests: ${tests.passed} passed, ${tests.failed} failed` : '',
     ].join('  '),
     ...(tests?.failures ?? []).map(failure => `        ${failure}`),
-  );
+  ];
 }
 
-for (const step of steps) {
-  if (names.length === 0 || names.includes(step.name)) run(step);
+const chosen = steps.filter(
+  ({ name }) => names.length === 0 || names.includes(name),
+);
+for (const { report } of chosen) {
+  // What an earlier run left must not count for this one.
+  if (report) rmSync(path.join(root, report), { force: true });
 }
+const start = performance.now();
+const outcomes = await schedule(chosen, PROCESSORS, run);
+const minutes = (performance.now() - start) / 60_000;
 
-console.log(`\n${summary.join('\n')}`);
+console.log(`\n${outcomes.flatMap(summarize).join('\n')}`);
+console.log(`in ${minutes.toFixed(1)} minutes`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

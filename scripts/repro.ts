@@ -1,7 +1,8 @@
 // Builds the site twice, in two folders of different depth, two time zones and
 // two languages of the system, and compares the output: what readers get depends
 // on the source alone. With --load the second build shares its processors with
-// programs that never rest.
+// programs that never rest. With --built the first of the two is dist/, which
+// the gate has just built in this folder and in the system's language.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,10 @@ import { compareFolders } from './compareFolders.ts';
 import { listSourceFiles } from './listSourceFiles.ts';
 
 const { values } = parseArgs({
-  options: { load: { type: 'boolean', default: false } },
+  options: {
+    built: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
+  },
 });
 /** As many as once made builds differ on two processors. */
 const BURNERS = 6;
@@ -77,10 +81,12 @@ function underLoad<T>(work: () => T): T {
 }
 
 try {
-  const first = build(path.join(work, 'first'), {
-    timeZone: 'Pacific/Kiritimati',
-    locale: 'C',
-  });
+  const first = values.built
+    ? path.join(root, 'dist')
+    : build(path.join(work, 'first'), {
+        timeZone: 'Pacific/Kiritimati',
+        locale: 'C',
+      });
   const second = underLoad(() =>
     build(path.join(work, 'deeper/second'), {
       timeZone: 'America/Los_Angeles',

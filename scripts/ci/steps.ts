@@ -1,0 +1,77 @@
+import type { Task } from './schedule.ts';
+
+export interface Step extends Task {
+  /** A script of package.json. */
+  name: string;
+  /** Where the step leaves its test results. */
+  report?: string;
+}
+
+/** A step that builds with threads of its own, or runs two browsers. */
+const BOTH = 2;
+
+/** After the build, steps only read dist/. */
+const afterBuild = { needs: ['build'] };
+
+export const steps: readonly Step[] = [
+  { name: 'format:check' },
+  { name: 'lint' },
+  { name: 'styles' },
+  { name: 'types' },
+  { name: 'knip' },
+  { name: 'spell' },
+  { name: 'lock:check' },
+  { name: 'test', processors: BOTH, report: 'test-results/unit.json' },
+  { name: 'examples:check', processors: BOTH },
+  { name: 'packages:check' },
+  { name: 'docs:check' },
+  { name: 'reference:check', processors: BOTH },
+  { name: 'inbound:check' },
+  { name: 'parity:check' },
+  { name: 'content:check' },
+  { name: 'build', processors: BOTH },
+  { name: 'output:check', ...afterBuild },
+  { name: 'budgets:check', ...afterBuild },
+  { name: 'meta:check', ...afterBuild },
+  { name: 'test:html', ...afterBuild },
+  { name: 'search:check', ...afterBuild },
+  { name: 'twins:check', ...afterBuild },
+  { name: 'mcp:eval', ...afterBuild },
+  { name: 'fixtures', processors: BOTH },
+  {
+    name: 'e2e',
+    needs: ['build', 'fixtures'],
+    processors: BOTH,
+    report: 'test-results/report.json',
+  },
+  { name: 'a11y:check', ...afterBuild, processors: BOTH },
+  { name: 'clauses', needs: ['build'] },
+  // Its traffic has to meet each switch of the release, so nothing is beside it.
+  { name: 'release:check', ...afterBuild, processors: BOTH },
+  {
+    name: 'test:faults:spread',
+    ...afterBuild,
+    processors: BOTH,
+    report: 'test-results/faults.json',
+  },
+  {
+    name: 'test:hostile',
+    ...afterBuild,
+    processors: BOTH,
+    report: 'test-results/hostile.json',
+  },
+  {
+    name: 'headers:check',
+    ...afterBuild,
+    processors: BOTH,
+    report: 'test-results/headers.json',
+  },
+  {
+    name: 'test:nojs',
+    ...afterBuild,
+    processors: BOTH,
+    report: 'test-results/nojs.json',
+  },
+  { name: 'repro:check', ...afterBuild },
+  { name: 'scale:check' },
+];
