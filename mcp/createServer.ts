@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { z } from 'zod';
 import type { Lang } from '../site/locales.ts';
 import { answer, notFound } from './answer.ts';
 import { describeExample, findExamples } from './examples.ts';
 import { describeOption, findOptions } from './findOptions.ts';
 import { findPage } from './findPage.ts';
 import { chooseLang, languageParameter } from './languages.ts';
+import { MAX_NAME_LENGTH, MAX_QUERY_LENGTH, textParameter } from './limits.ts';
 import { readOptions, type OptionEntry } from './readOptions.ts';
 import { PageSearch } from './searchPages.ts';
 
@@ -34,10 +34,9 @@ export function createServer(root: string): McpServer {
       description:
         'Finds sections of the Rslib documentation, best first: place, address and the words around the find. Read a page with get_page.',
       inputSchema: {
-        query: z
-          .string()
-          .min(1)
-          .describe('Words, an option or an error message'),
+        query: textParameter(MAX_QUERY_LENGTH).describe(
+          'Words, an option or an error message',
+        ),
         language: languageParameter,
       },
       annotations: readOnly,
@@ -56,10 +55,9 @@ export function createServer(root: string): McpServer {
       title: 'Read a page',
       description: 'Returns a page of the documentation as Markdown.',
       inputSchema: {
-        path: z
-          .string()
-          .min(1)
-          .describe('Address of the page, such as /guide/start/quick-start'),
+        path: textParameter(MAX_NAME_LENGTH).describe(
+          'Address of the page, such as /guide/start/quick-start',
+        ),
         language: languageParameter,
       },
       annotations: readOnly,
@@ -82,10 +80,9 @@ export function createServer(root: string): McpServer {
       description:
         'Returns type, default, description and page of an option of the Rslib configuration.',
       inputSchema: {
-        name: z
-          .string()
-          .min(1)
-          .describe('Its path: dts, lib.dts.bundle, output.target'),
+        name: textParameter(MAX_NAME_LENGTH).describe(
+          'Its path: dts, lib.dts.bundle, output.target',
+        ),
         language: languageParameter,
       },
       annotations: readOnly,
@@ -108,7 +105,9 @@ export function createServer(root: string): McpServer {
       description:
         'Lists the example projects by name and title; all of them were built. Read one with get_example.',
       inputSchema: {
-        query: z.string().optional().describe('Words that name or title have'),
+        query: textParameter(MAX_NAME_LENGTH)
+          .optional()
+          .describe('Words that name or title have'),
       },
       annotations: readOnly,
     },
@@ -127,7 +126,9 @@ export function createServer(root: string): McpServer {
       description:
         'Returns the source files of an example project and the files and messages that its build really gave.',
       inputSchema: {
-        name: z.string().min(1).describe('As list_examples has it'),
+        name: textParameter(MAX_NAME_LENGTH).describe(
+          'As list_examples has it',
+        ),
       },
       annotations: readOnly,
     },
