@@ -6,13 +6,18 @@ const PLAIN_PATH = /^\/[\w./~-]+$/;
 const PLAIN_TARGET = /^(?:https:\/\/[\w.-]+)?\/[\w./~-]*(?:#[\w.~-]+)?$/;
 const SECOND_SPELLING = /\.html$|\/index$|\/\//;
 
+/** Whether a path can stand in the files of all hosts. */
+export function isPlainPath(path: string): boolean {
+  return PLAIN_PATH.test(path);
+}
+
 function problemsOf(
   { from, to }: Redirect,
   sources: ReadonlySet<string>,
 ): string[] {
   const problems: string[] = [];
   const [target = ''] = to.split('#');
-  if (!PLAIN_PATH.test(from)) problems.push('`from` is not a plain path');
+  if (!isPlainPath(from)) problems.push('`from` is not a plain path');
   if (!PLAIN_TARGET.test(to)) {
     problems.push('`to` is not a plain path or https address');
   }

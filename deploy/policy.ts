@@ -3,9 +3,11 @@ import { localePath } from '../universal/localePath.ts';
 import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
 import { CHUNK_POLICY, MARKUP_POLICY } from '../universal/trustedTypes.ts';
 import type { InlineHashes } from './inlineHashes.ts';
+import { trimmedAddresses } from './trimmedAddresses.ts';
+import { BUILD_RECORD } from './release/buildRecord.ts';
 
 export interface Redirect {
-  /** A clean path that no page has any more, such as `/guide/old-name`. */
+  /** A clean path that no page has, such as `/guide/old-name`. */
   from: string;
   /** A clean path, with an `#anchor` if wanted, or an https address. */
   to: string;
@@ -40,6 +42,8 @@ export interface PolicyInput {
   inlineHashes: InlineHashes;
   /** Hosts that the build's search asks; without them no other is reachable. */
   searchHosts: readonly string[];
+  /** Addresses of all pages, for those who cut them short. */
+  pages?: readonly string[];
 }
 
 /**
@@ -136,7 +140,7 @@ export function createPolicy(input: PolicyInput): Policy {
       immutable: 'public, max-age=31536000, immutable',
       other: 'no-cache',
     },
-    redirects,
+    redirects: [...redirects, ...trimmedAddresses(input.pages ?? [])],
     notFound: {
       fallback: '/404.html',
       byPrefix: locales
@@ -144,6 +148,12 @@ export function createPolicy(input: PolicyInput): Policy {
         .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
     },
     twin: { type: 'text/markdown', ending: '.md' },
-    unserved: ['_headers', '_redirects', SEARCH_HOSTS_FILE, 'vercel.json'],
+    unserved: [
+      '_headers',
+      '_redirects',
+      BUILD_RECORD,
+      SEARCH_HOSTS_FILE,
+      'vercel.json',
+    ],
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
+import { pageAddress } from './pageAddress.ts';
 import { createPolicy, type Policy } from './policy.ts';
 
 /** Makes the policy for a build: its inline hashes, and the hosts of its search. */
@@ -10,6 +11,7 @@ export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
   const policy = createPolicy({
     inlineHashes: collectInlineHashes(pages),
     searchHosts: readSearchHosts(dist),
+    pages: pages.map(({ file }) => pageAddress(file)),
   });
   checkRedirects(policy.redirects);
   return policy;

@@ -29,3 +29,36 @@ for (const address of ['/guide/start/quick-start', '/zh/config/lib/dts']) {
     }
   });
 }
+
+/** What is left when readers cut an address short, and the page they must meet. */
+const CUT_SHORT: Record<string, string> = {
+  '/guide': '/guide/start/',
+  '/guide/': '/guide/start/',
+  '/guide/start': '/guide/start/',
+  '/guide/solution': '/guide/solution/',
+  '/guide/basic': '/guide/basic/configure-rslib',
+  '/guide/basic/': '/guide/basic/configure-rslib',
+  '/guide/advanced/': '/guide/advanced/third-party-deps',
+  '/guide/migration/': '/guide/migration/tsup',
+  '/guide/faq/': '/guide/faq/features',
+  '/config': '/config/',
+  '/blog': '/blog/',
+};
+
+test('an address cut short leads to the first page there in one step', async ({
+  request,
+}) => {
+  for (const [address, target] of Object.entries(CUT_SHORT)) {
+    for (const language of ['', '/zh']) {
+      const path = language + address;
+      const moved = await request.get(`${path}?a=1`, { maxRedirects: 0 });
+      expect([301, 302], path).toContain(moved.status());
+      const { location } = moved.headers();
+      expect(location, path).toBe(`${language}${target}?a=1`);
+      const page = await request.get(`${language}${target}`, {
+        maxRedirects: 0,
+      });
+      expect(page.status(), path).toBe(200);
+    }
+  }
+});

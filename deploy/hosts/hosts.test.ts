@@ -52,6 +52,28 @@ test('createRedirectsFile lists moved pages, then the 404 pages', () => {
   ]);
 });
 
+describe('an address cut short', () => {
+  const trimmed = createPolicy({
+    inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
+    searchHosts: [],
+    pages: ['/', '/guide/basic/cli', '/guide/basic/configure-rslib'],
+  });
+  const first = '/guide/basic/configure-rslib';
+
+  test.each(['/guide', '/guide/', '/guide/basic', '/guide/basic/'])(
+    '%s leads to the first page of the sidebar on every host, in one step',
+    from => {
+      const lines = createRedirectsFile(trimmed).split('\n');
+      expect(lines).toContain(`${from} ${first} 302`);
+      expect(createVercelConfig(trimmed).redirects).toContainEqual({
+        source: from,
+        destination: first,
+        statusCode: 302,
+      });
+    },
+  );
+});
+
 describe('createVercelConfig', () => {
   const config = createVercelConfig(policy);
 

@@ -1,4 +1,6 @@
 import type { Policy, Redirect } from '../policy.ts';
+import { acceptMaps } from './acceptMaps.ts';
+import { escapePattern } from './escapePattern.ts';
 import { mimeTypes, utf8Types } from './mimeTypes.ts';
 import { quote } from './quote.ts';
 import { plainServer, TLS_LISTEN, type Tls, tlsLines } from './tls.ts';
@@ -15,28 +17,19 @@ export interface SiteOptions {
   hasBrotli: boolean;
   /** Absent where something before nginx speaks TLS. */
   tls?: Tls;
+  /** Named in a header, so that anyone can ask which one is served. */
+  release?: string;
 }
+
+export const RELEASE_HEADER = 'X-Release';
 
 function lines<T>(items: readonly T[], write: (item: T) => string): string {
   return items.map(item => `${write(item)}\n`).join('');
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&');
-}
-
 function maps({ cache, notFound, twin }: Policy): string {
-  const type = escapePattern(twin.type);
   const ending = escapePattern(twin.ending);
-  return `# A page answers with its twin to those who ask for that type, but not to
-# those who refuse it, or who would rather have HTML.
-map $http_accept $docs_ending {
-    default .html;
-    "~*${type}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" .html;
-    "~*^(?=.*text/html\\s*(,|$)).*${type}\\s*;\\s*q=0" .html;
-    "~*(^|[,\\s])${type}\\s*([;,]|$)" ${twin.ending};
-}
-
+  return `${acceptMaps(twin.type, twin.ending)}
 # So caches must keep the two apart. A twin's own address has one answer.
 map "$uri $request_uri" $docs_vary {
     default "";
@@ -85,10 +78,11 @@ ${lines(Object.entries(mimeTypes), ([type, endings]) => `        ${type} ${endin
     gzip_proxied any;
     gzip_vary on;
 
-    # Short, so that a new release is seen at once.
+    # Short, so that a new release is seen at once. What is missing is looked
+    # for each time: a file that has just come would stay 404 for a while.
     open_file_cache max=4000 inactive=60s;
     open_file_cache_valid 1s;
-    open_file_cache_errors on;
+    open_file_cache_errors off;
 `;
 }
 
@@ -159,7 +153,7 @@ const PAGE_ADDRESSES = `    location = / { try_files /index$docs_ending /index.h
 
 /** Writes the site's part of the configuration; alone it suits conf.d. */
 export function createSite(policy: Policy, options: SiteOptions): string {
-  const { listen, root, assetsRoot = root, serverName, tls } = options;
+  const { listen, release, root, assetsRoot = root, serverName, tls } = options;
   const { cache, headers, redirects } = policy;
 
   return `# Written by deploy/nginx from deploy/policy.ts. Change it there, not here.
@@ -180,6 +174,7 @@ ${tls ? tlsLines(tls) : ''}\
 ${files(options)}
     # No location below has an add_header: a single one would drop all of these.
 ${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} ${quote(value)} always;`)}\
+${release ? `    add_header ${RELEASE_HEADER} ${release} always;\n` : ''}\
     add_header Cache-Control $docs_cache_control always;
     add_header Allow $docs_allow always;
     add_header Vary $docs_vary always;
@@ -187,7 +182,7 @@ ${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} ${qu
     error_page 404 $docs_not_found_page$docs_not_found_ending;
 
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-${redirects.length === 0 ? '' : `\n    # Pages that moved.\n${lines(redirects, redirectRule)}`}
+${redirects.length === 0 ? '' : `\n    # Pages that moved, and folders without a page of their own.\n${lines(redirects, redirectRule)}`}
 ${closedAddresses(policy)}
 ${PAGE_ADDRESSES}
     location ${cache.immutablePrefix} {

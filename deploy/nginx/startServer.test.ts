@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { defaultLang, locales } from '../../site/locales.ts';
@@ -317,6 +317,14 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
       );
       expect(await response.text()).toContain('documentation');
     }
+  });
+
+  test('a file that came after it was asked for is found at once', async () => {
+    const address = '/static/js/late.1a2b.js';
+    expect((await request(address)).status).toBe(404);
+    await writeFile(path.join(dist, address), 'here');
+    expect((await request(address)).status).toBe(200);
+    await rm(path.join(dist, address));
   });
 
   test('a taken port is named with the remedy', async () => {

@@ -17,7 +17,7 @@ export function checkHistory(repository: string): string {
     commit = git('rev-parse', 'HEAD');
   } catch (cause) {
     throw new Error(
-      `"${repository}" has no history, so pages would carry no dates of change. Release from a clone of the repository.`,
+      `"${repository}" has no history, so pages would carry no dates of change. Build from a clone of the repository and release that.`,
       { cause },
     );
   }

@@ -1,0 +1,169 @@
+import { rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { prefersTwin } from '../prefersTwin.ts';
+import { writeFixtureBuild } from './fixtureBuild.ts';
+import type { RunningServer } from './runNginx.ts';
+import { startServer } from './startServer.ts';
+
+let dist: string;
+let server: RunningServer;
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+beforeAll(async () => {
+  dist = await writeFixtureBuild([
+    '404.html',
+    'index.html',
+    'guide/start.html',
+    'guide/start.md',
+  ]);
+  server = await startServer({ dist, port: 0 });
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.stop();
+  await rm(dist, { recursive: true });
+});
+
+/** The type of the answer; no header for undefined, which fetch cannot send. */
+function typeFor(accept: string | undefined): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${server.origin}/guide/start`,
+      { agent, headers: accept === undefined ? {} : { Accept: accept } },
+      response => {
+        response.resume();
+        response.on('end', () =>
+          resolve(response.headers['content-type']?.split(';')[0]),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+// Written from RFC 9110, 12.5.1 and 12.4.2, not from the rules of ours.
+const HTML: (string | undefined)[] = [
+  undefined,
+  '',
+  '*/*',
+  'text/*',
+  'text/html',
+  'application/json',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+  // The greater q wins, wherever it stands.
+  'text/html;q=1, text/markdown;q=0.9',
+  'text/markdown;q=0.9, text/html;q=1',
+  'text/markdown;q=0.9, text/html',
+  'text/markdown;q=0.5, text/html;q=0.7',
+  'text/markdown;q=0.499, text/html;q=0.5',
+  'text/markdown;q=0.05, text/html;q=0.5',
+  'text/markdown;q=0.123, text/html;q=0.124',
+  // A range for all stands for HTML too.
+  'text/markdown;q=0.5, */*',
+  'text/markdown;q=0.5, text/*;q=0.8',
+  '*/*;q=0.8, text/markdown;q=0.3',
+  // The more specific range counts, not the first or the greatest.
+  'text/*, text/markdown;q=0.1',
+  'text/*;q=0.3, text/html;q=0.7, text/html;level=1, text/html;level=2;q=0.4, */*;q=0.5',
+  'text/html;level=1;q=0.1, text/html;q=0.9, text/markdown;q=0.5',
+  // q=0 is "not this one".
+  'text/markdown;q=0',
+  'text/markdown;q=0.0, */*',
+  'text/markdown;q=0.000, text/html;q=0.001',
+  'text/html;q=0, text/markdown;q=0',
+  // Names that only look like it.
+  'text/markdown-like',
+  'x-text/markdown',
+  'text/markdown+xml, */*',
+  'application/json;profile="text/markdown, text/markdown"',
+  'text/html;note="a, text/markdown"',
+  // No weight that the grammar knows.
+  'text/markdown;q=2',
+  'text/markdown;q=high',
+];
+const MARKDOWN: string[] = [
+  'text/markdown',
+  'TEXT/MARKDOWN',
+  ' text/markdown ',
+  ',, text/markdown,',
+  'text/markdown;q=0.1',
+  'text/markdown;q=0.001, text/html;q=0',
+  'text/markdown, text/html;q=0.9',
+  'text/html;q=0.9, text/markdown',
+  'text/html;q=0.9,text/markdown;q=0.91',
+  'text/html;q=0.5, text/markdown;q=0.75, */*;q=0.1',
+  'text/markdown;q=0.5, */*;q=0.1',
+  'text/markdown;Q=1.0 , text/html ; q=0.999',
+  'text/markdown ; q=0.8 , text/html ; q=0.3',
+  'text/markdown;charset=utf-8',
+  'text/markdown;charset=utf-8;q=0.9, text/html;q=0.8',
+  'text/markdown;variant=GFM, text/html;q=0.5',
+  'text/html;note="x,y";q=0.2, text/markdown;q=0.3',
+  'text/*;q=0.5, text/markdown',
+  // HTML is refused, and a range for all is left for the other form.
+  'text/html;q=0, */*',
+  'text/html;q=0.2, text/*;q=0.5',
+  // Both are as welcome: to name it is to know what it is.
+  'text/markdown, text/html, */*',
+  'text/html, text/markdown',
+  'text/markdown;q=0.5, text/html;q=0.50',
+  'text/markdown, */*',
+];
+
+describe('Accept', () => {
+  test.each(HTML)('%j answers HTML', async accept => {
+    expect(await typeFor(accept)).toBe('text/html');
+    expect(prefersTwin(accept ?? '', 'text/markdown')).toBe(false);
+  });
+
+  test.each(MARKDOWN)('%j answers Markdown', async accept => {
+    expect(await typeFor(accept)).toBe('text/markdown');
+    expect(prefersTwin(accept, 'text/markdown')).toBe(true);
+  });
+
+  test('nginx and the function agree on 1,000 headers put together', async () => {
+    const types = ['text/markdown', 'text/html', 'text/*', '*/*', 'image/png'];
+    const weights = ['', ';q=0', ';q=1', ';q=0.5', ';q=0.55', ';q=0.555'];
+    weights.push(
+      ';q=0.9',
+      ';q=1.000',
+      ' ; q=0.05',
+      ';q=0.',
+      ';q=7',
+      ';a="b,c"',
+    );
+    let state = 1;
+    // Always the same row of numbers, so that a failure can be met again.
+    const pick = <T>(list: readonly T[]): T => {
+      state = (state * 48_271) % 2_147_483_647;
+      return list[state % list.length] as T;
+    };
+    const differing: string[] = [];
+    for (let turn = 0; turn < 1000; turn++) {
+      const accept = Array.from(
+        { length: pick([1, 2, 2, 3, 3, 4]) },
+        () => pick(types) + pick(weights),
+      ).join(pick([',', ', ']));
+      const isTwin = (await typeFor(accept)) === 'text/markdown';
+      if (isTwin !== prefersTwin(accept, 'text/markdown')) {
+        differing.push(accept);
+      }
+    }
+    expect(differing).toEqual([]);
+  });
+
+  test.each([
+    `${'text/markdown;q=0.5,'.repeat(380)}x`,
+    `${'"'.repeat(7000)}text/markdown`,
+    `${'a;b="c,d",'.repeat(750)}text/markdown`,
+    `text/markdown${';a'.repeat(3500)}`,
+    ' '.repeat(7000),
+    ','.repeat(7000),
+  ])('a long header %# takes no time', async accept => {
+    const start = performance.now();
+    expect(await typeFor(accept)).toMatch(/^text\//);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

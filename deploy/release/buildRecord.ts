@@ -1,0 +1,65 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkHistory } from './checkHistory.ts';
+
+/** Lies in a build and says what was built. Not for readers. */
+export const BUILD_RECORD = '_build.json';
+
+/** Holds the same from the first step of a build to its last. */
+export const SOURCE_NOTE = path.join('.cache', 'deploy', 'source.json');
+
+export interface BuildRecord {
+  /** What was built. */
+  commit?: string;
+  /** Why readers must not get this build, and the way out. */
+  problem?: string;
+}
+
+/** What a source would be released as, now. */
+export function readSource(repository: string): BuildRecord {
+  try {
+    return { commit: checkHistory(repository) };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+/** What was built: the source at the start, unless it is another by now. */
+export function endOfBuild(note: string, repository: string): BuildRecord {
+  const atEnd = readSource(repository);
+  let atStart: BuildRecord;
+  try {
+    atStart = readRecord(note);
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+  // Not for the next build, which may begin without its first step.
+  rmSync(note);
+  if (atStart.problem !== undefined) return atStart;
+  return atStart.commit === atEnd.commit
+    ? atEnd
+    : {
+        problem: `The source changed while it was built: it was ${atStart.commit}, and then ${atEnd.commit ?? 'had changes that are not committed'}. Build again and release that.`,
+      };
+}
+
+/** The commit that was built; throws when nobody could tell later. */
+export function builtCommit(dist: string): string {
+  const { commit, problem } = readRecord(path.join(dist, BUILD_RECORD));
+  if (problem !== undefined) throw new Error(problem);
+  if (commit !== undefined) return commit;
+  throw new Error(
+    `${path.join(dist, BUILD_RECORD)} names no commit. Build again and release that.`,
+  );
+}
+
+function readRecord(file: string): BuildRecord {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read, so nobody could tell later what readers were given. Run npm run build from its start to its end and release that.`,
+      { cause },
+    );
+  }
+}

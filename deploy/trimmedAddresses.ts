@@ -1,0 +1,53 @@
+import { defaultLang, locales } from '../site/locales.ts';
+import { navigation, type NavSection } from '../site/navigation.ts';
+import { localePath } from '../universal/localePath.ts';
+import { isPlainPath } from './checkRedirects.ts';
+import type { Redirect } from './policy.ts';
+
+/**
+ * Readers cut addresses short: of `/guide/basic/cli` they keep `/guide/basic/`,
+ * or `/guide`. Where such a folder has no page of its own, it leads to its first
+ * one. Not for good (302): the folder may get a page of its own any day, and
+ * browsers and search engines would go on past it.
+ */
+export function trimmedAddresses(pages: Iterable<string>): Redirect[] {
+  const known = new Set(pages);
+  const ordered = [...new Set([...readingOrder(), ...[...known].sort()])];
+  const folders = new Set([...known].flatMap(foldersOf));
+  return [...folders]
+    .sort()
+    .filter(folder => isPlainPath(folder))
+    .flatMap(folder => {
+      const bare = folder.slice(0, -1);
+      const first = ordered.find(
+        page => page.startsWith(folder) && known.has(page),
+      );
+      if (known.has(folder) || known.has(bare) || !first) return [];
+      return [bare, folder].map((from): Redirect => ({
+        from,
+        to: first,
+        status: 302,
+      }));
+    });
+}
+
+/** `/a/b/c` lies in `/a/` and `/a/b/`. */
+function foldersOf(page: string): string[] {
+  const parts = page.split('/').slice(1, -1);
+  return parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}/`);
+}
+
+/** All pages as the sidebars list them, in each language. */
+function readingOrder(): string[] {
+  const sections: readonly NavSection[] = navigation;
+  const pages = sections.flatMap(({ lead = [], groups }) => [
+    ...lead,
+    ...groups.flatMap(({ name, pages }) => [
+      ...('index' in name ? [name.index] : []),
+      ...pages,
+    ]),
+  ]);
+  return locales.flatMap(({ lang }) =>
+    pages.map(page => localePath(page, lang, defaultLang)),
+  );
+}
