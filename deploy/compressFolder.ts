@@ -13,6 +13,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEachAtOnce } from './forEachAtOnce.ts';
 
 export interface CompressOptions {
   dist: string;
@@ -74,18 +75,6 @@ async function cachedCopy(
   await writeFile(draft, compressed);
   await rename(draft, file);
   return { name, bytes: compressed.length, isReused: false };
-}
-
-async function forEachAtOnce<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const takeNext = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, takeNext));
 }
 
 /** Writes `.br` and `.gz` beside every text file that gains from it. */

@@ -12,6 +12,11 @@ import { createVercelConfig } from './hosts/vercelConfig.ts';
 import { pageAddress } from './pageAddress.ts';
 import { readBuild } from './readBuild.ts';
 import { readPolicy } from './readPolicy.ts';
+import {
+  BUILD_RECORD,
+  endOfBuild,
+  SOURCE_NOTE,
+} from './release/buildRecord.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +39,8 @@ const outputs = {
   // These two hosts look for the files in the build itself.
   [path.join(values.dist, '_headers')]: createHeadersFile(policy),
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
+  [path.join(values.dist, BUILD_RECORD)]:
+    `${JSON.stringify(endOfBuild(SOURCE_NOTE, '.'), null, 2)}\n`,
   [path.join(outputFolder, 'vercel.json')]:
     `${JSON.stringify(createVercelConfig(policy), null, 2)}\n`,
 };

@@ -8,19 +8,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addRelease } from '../deploy/release/addRelease.ts';
 import { pruneReleases } from '../deploy/release/assetPool.ts';
-import { checkHistory } from '../deploy/release/checkHistory.ts';
+import {
+  afterGiving,
+  afterRollback,
+  previousRelease,
+} from '../deploy/release/history.ts';
 import {
   currentRelease,
-  KEPT_RELEASES,
   layoutOf,
   listReleases,
   readManifest,
 } from '../deploy/release/layout.ts';
 import { nginxControl, noServer } from '../deploy/release/nginxControl.ts';
-import {
-  previousRelease,
-  switchRelease,
-} from '../deploy/release/switchRelease.ts';
+import { switchRelease } from '../deploy/release/switchRelease.ts';
 import { origin } from '../site/site.ts';
 
 const { hostname } = new URL(origin);
@@ -32,14 +32,14 @@ const { values, positionals } = parseArgs({
     folder: { type: 'string', default: `/var/www/${hostname}` },
     /** The same folder as the server sees it, where that differs. */
     'served-from': { type: 'string' },
-    /** The source of the build. */
-    repository: { type: 'string', default: '.' },
     listen: { type: 'string', multiple: true, default: ['80', '[::]:80'] },
     'server-name': { type: 'string', default: hostname },
     /** For an nginx without the module for `.br` files. */
     'no-brotli': { type: 'boolean', default: false },
     /** The main file of an nginx that is not that of the system. */
     'nginx-config': { type: 'string' },
+    /** Seconds that nginx may take to answer with the release. */
+    wait: { type: 'string', default: '30' },
     /** Changes the files alone, for an image. */
     'no-server': { type: 'boolean', default: false },
   },
@@ -47,41 +47,68 @@ const { values, positionals } = parseArgs({
 const folder = path.resolve(values.folder);
 const server = values['no-server']
   ? noServer
-  : nginxControl(values['nginx-config']);
+  : nginxControl({
+      limitMs: Number(values.wait) * 1000,
+      ...(values['nginx-config'] && { configFile: values['nginx-config'] }),
+    });
 
 async function publish(): Promise<void> {
-  const id = await addRelease({
+  const { id, remove } = await addRelease({
     dist: values.dist,
     folder,
     servedFrom: values['served-from'] ?? folder,
-    commit: checkHistory(values.repository),
     server: {
       listen: values.listen,
       serverName: values['server-name'],
       hasBrotli: !values['no-brotli'],
     },
   });
-  give(id);
-  const removed = pruneReleases(folder, { keep: KEPT_RELEASES, current: id });
-  if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
+  try {
+    await give(id);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  prune();
 }
 
-function give(id: string): void {
-  switchRelease(folder, id, server);
+/** Readers have the release by now, so nothing here makes it a failure. */
+function prune(): void {
+  try {
+    const { removed, problems } = pruneReleases(folder);
+    if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
+    for (const problem of problems) console.error(problem);
+  } catch (error) {
+    console.error(
+      `Old releases could not be removed: ${(error as Error).message}`,
+    );
+  }
+}
+
+async function give(id: string, tell = afterGiving): Promise<void> {
+  await switchRelease(folder, id, server, tell);
   console.log(`Readers get ${id}.`);
 }
 
 function list(): void {
   const current = currentRelease(folder);
   for (const id of listReleases(folder)) {
-    const { commit } = readManifest(folder, id);
-    console.log(`${id === current ? '→' : ' '} ${id}  ${commit}`);
+    console.log(`${id === current ? '→' : ' '} ${id}  ${describe(id)}`);
+  }
+}
+
+function describe(id: string): string {
+  try {
+    return readManifest(folder, id).commit;
+  } catch (error) {
+    process.exitCode = 1;
+    return (error as Error).message;
   }
 }
 
 const commands: Record<string, (argument?: string) => Promise<void> | void> = {
   publish,
-  rollback: () => give(previousRelease(folder)),
+  rollback: () => give(previousRelease(folder), afterRollback),
   to: (id = '') => give(id),
   list,
 };
@@ -93,16 +120,28 @@ async function alone(work: () => Promise<void> | void): Promise<void> {
   try {
     closeSync(openSync(lock, 'wx'));
   } catch (cause) {
-    throw new Error(
-      `Another release is at work, or one was cut off: ${lock} is there. When none is running, remove that file and start again; readers were not touched.`,
-      { cause },
-    );
+    throw (cause as NodeJS.ErrnoException).code === 'EEXIST'
+      ? new Error(
+          `Another release is at work, or one was cut off: ${lock} is there. When none is running, remove that file and start again; readers were not touched.`,
+          { cause },
+        )
+      : cause;
   }
   try {
     await work();
   } finally {
     rmSync(lock);
   }
+}
+
+/** What the system refuses is told with the file it is about. */
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const readers = `Readers keep ${currentRelease(folder) ?? 'what they had'}.`;
+  if (code === 'ENOSPC') {
+    return `The disk has no room, or no inodes, left: ${message}. ${readers} What this run had written is removed. Make room in "${folder}" and start again.`;
+  }
+  return code ? `${message}. ${readers}` : message;
 }
 
 try {
@@ -115,6 +154,6 @@ try {
   }
   await alone(() => command(argument));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

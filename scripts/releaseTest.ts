@@ -16,6 +16,7 @@ import { type Expected, readExpected } from './release-test/expectations.ts';
 import { createReleaseHost } from './release-test/startReleases.ts';
 import { switchUnderTraffic } from './release-test/switchUnderTraffic.ts';
 import { currentRelease } from '../deploy/release/layout.ts';
+import { afterGiving } from '../deploy/release/history.ts';
 import { nginxControl } from '../deploy/release/nginxControl.ts';
 import { switchRelease } from '../deploy/release/switchRelease.ts';
 
@@ -27,6 +28,7 @@ const { values } = parseArgs({
 });
 /** The one readers have, and tabs that are one, two and three releases old. */
 const RELEASES = 4;
+const RELOAD_LIMIT_MS = 30_000;
 
 const work = mkdtempSync(path.join(tmpdir(), 'release-test-'));
 const checks = new Checks();
@@ -60,13 +62,17 @@ try {
       'releases differ in their header',
       new Set(expected.map(({ csp }) => csp)).size === RELEASES,
     );
-    const control = nginxControl(host.configFile);
+    const control = nginxControl({
+      configFile: host.configFile,
+      limitMs: RELOAD_LIMIT_MS,
+    });
     const start = performance.now();
     const traffic = await switchUnderTraffic({
       origin: server.origin,
       releases: expected,
       switches: Number(values.switches),
-      give: index => switchRelease(host.folder, ids[index] ?? '', control),
+      give: index =>
+        switchRelease(host.folder, ids[index] ?? '', control, afterGiving),
     });
     const requests = traffic.pages + traffic.assets + traffic.oldAssets;
     checks.addAll(requests, traffic.problems);

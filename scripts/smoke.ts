@@ -3,24 +3,30 @@
 // Files of earlier releases are those that earlier runs have met.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { forEachAtOnce } from '../deploy/forEachAtOnce.ts';
 import { addressesIn } from '../deploy/release/checkBuild.ts';
 import { ASSETS } from '../deploy/release/layout.ts';
 import { locales } from '../site/locales.ts';
 import { origin as publicOrigin } from '../site/site.ts';
 import { pageProblems } from './smoke/checkPage.ts';
+import { checkAsset, checkBodies } from './smoke/checkBody.ts';
 import {
-  checkAsset,
   checkFiles,
   checkMissing,
   checkRedirects,
   type Finding,
 } from './smoke/checkRest.ts';
 import { get } from './smoke/get.ts';
-import { oldAssets, remember } from './smoke/memory.ts';
+import { knownAssets, remember } from './smoke/memory.ts';
+
+/** Few enough for any server, and quick over a long way. */
+const AT_ONCE = 6;
 
 const { values } = parseArgs({
   options: {
     origin: { type: 'string', default: publicOrigin },
+    /** The build, where it is at hand: its files must be the same. */
+    dist: { type: 'string', default: 'dist' },
     /** Remembers what each run has met. */
     memory: { type: 'string' },
   },
@@ -37,23 +43,33 @@ const addresses = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 const findings: Finding[] = [];
 const assets = new Set<string>();
 const feeds = new Set<string>();
-for (const address of addresses) {
-  const reply = await get(origin + address);
-  findings.push({ name: address, problems: pageProblems(reply, address) });
+await forEachAtOnce(addresses, AT_ONCE, async address => {
+  const { problems, reply } = await checkBodies(origin + address, true);
+  findings.push({
+    name: address,
+    problems: [...problems, ...pageProblems(reply, address)],
+  });
   for (const name of addressesIn(reply.text)) {
     if (name.startsWith(`/${ASSETS}/`)) assets.add(name);
     if (/rss.*\.xml$/.test(name)) feeds.add(name);
   }
-}
+});
 for (const name of await searchIndexes()) assets.add(name);
-const old = oldAssets(memory, [...assets]);
-for (const name of [...assets, ...old]) {
-  findings.push(await checkAsset(origin, name));
-}
+const known = knownAssets(memory);
+const old = [...known.keys()].filter(name => !assets.has(name));
+const hashes = new Map<string, string>();
+await forEachAtOnce([...assets, ...old], AT_ONCE, async name => {
+  const { hash, ...finding } = await checkAsset(origin, name, {
+    dist: values.dist,
+    known: known.get(name),
+  });
+  findings.push(finding);
+  if (assets.has(name)) hashes.set(name, hash);
+});
 findings.push(
   ...(await checkFiles(origin, [...feeds])),
   ...(await checkMissing(origin)),
-  ...(await checkRedirects(origin)),
+  ...(await checkRedirects(origin, addresses)),
 );
 
 /** The entry script says where they lie. */
@@ -76,7 +92,7 @@ if (addresses.length === 0) {
   console.error(
     `${origin}/sitemap.xml names no page (${sitemap.status || sitemap.text}), so nothing could be checked. Is this the right --origin, and is the server running?`,
   );
-} else if (failed.length === 0) remember(memory, [...assets]);
+} else if (failed.length === 0) remember(memory, hashes);
 console.log(
   `${addresses.length} pages, ${assets.size} of their files, ${old.length || 'no'} files of earlier releases${old.length > 0 ? '' : ' known'}: ${findings.length - failed.length} passed, ${failed.length} failed`,
 );

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, type SiteOptions } from '../nginx/createSite.ts';
-import { addAssets } from './assetPool.ts';
+import {
+  addAssets,
+  pruneAssets,
+  removeDrafts,
+  syncFolders,
+  type Undo,
+} from './assetPool.ts';
+import { BUILD_RECORD, builtCommit } from './buildRecord.ts';
 import { checkBuild } from './checkBuild.ts';
+import { renameWhole, syncToDisk, writeWhole } from './durable.ts';
 import {
   ASSETS,
   DRAFT,
@@ -12,7 +20,7 @@ import {
   type Manifest,
   numberOf,
 } from './layout.ts';
-import { hashFile, isCompressedCopy } from './listFiles.ts';
+import { hashFile } from './listFiles.ts';
 
 export interface ReleaseOptions {
   /** The build to release. */
@@ -21,57 +29,86 @@ export interface ReleaseOptions {
   folder: string;
   /** The same folder as the server sees it. */
   servedFrom: string;
-  /** The source that was built. */
-  commit: string;
-  server: Omit<SiteOptions, 'root' | 'assetsRoot'>;
+  server: Omit<SiteOptions, 'root' | 'assetsRoot' | 'release'>;
+}
+
+export interface AddedRelease {
+  id: string;
+  /** Takes it out again, with all that only it needs. */
+  remove: Undo;
 }
 
 /**
  * Takes a whole build into the folder of releases. Readers get it only by the
- * switch. Returns its id.
+ * switch. When it fails, nothing of it is left to fill the disk.
  */
-export async function addRelease(options: ReleaseOptions): Promise<string> {
-  const { commit, dist, folder, server, servedFrom } = options;
+export async function addRelease(
+  options: ReleaseOptions,
+): Promise<AddedRelease> {
+  const { dist, folder, server, servedFrom } = options;
   const { files, policy } = await checkBuild(dist);
-  const manifest: Manifest = {
-    commit,
-    files: Object.fromEntries(
-      files
-        .filter(file => !isCompressedCopy(file))
-        .map(file => [file, hashFile(path.join(dist, file))]),
-    ),
-  };
-  const id = nextId(folder, manifest);
+  const commit = builtCommit(dist);
   const layout = layoutOf(folder);
   mkdirSync(layout.releases, { recursive: true });
-  addAssets(folder, dist);
+  // A run that was cut off has no hand in how full the disk is.
+  removeDrafts(folder);
+  pruneAssets(folder);
+  const removeAssets = addAssets(folder, dist);
 
+  const served = files.filter(file => file !== BUILD_RECORD);
+  const inPool = (name: string) => name.startsWith(`${ASSETS}/`);
+  const hashes = Object.fromEntries(
+    served.map(name => [
+      name,
+      hashFile(path.join(inPool(name) ? folder : dist, name)),
+    ]),
+  );
+  const siteFor = (id: string) =>
+    createSite(policy, {
+      ...server,
+      // The header belongs to these pages, so it lies beside them.
+      root: layoutOf(servedFrom).site(id),
+      assetsRoot: servedFrom,
+      release: id,
+    });
+  const id = nextId(folder, JSON.stringify(hashes) + siteFor(''));
   // Aside first, under a name that is no release: it appears whole or not.
   const draft = DRAFT + id;
-  rmSync(layout.release(draft), { recursive: true, force: true });
-  const assets = path.join(dist, ASSETS);
-  cpSync(dist, layout.site(draft), {
-    recursive: true,
-    filter: source => path.resolve(source) !== path.resolve(assets),
-  });
-  // The header belongs to these pages, so it lies beside them.
-  const site = createSite(policy, {
-    ...server,
-    root: layoutOf(servedFrom).site(id),
-    assetsRoot: servedFrom,
-  });
-  writeFileSync(layout.serverFile(draft), site);
-  writeFileSync(
-    layout.manifest(draft),
-    `${JSON.stringify(manifest, null, 2)}\n`,
-  );
-  renameSync(layout.release(draft), layout.release(id));
-  return id;
+  try {
+    for (const name of served.filter(name => !inPool(name))) {
+      const to = layout.file(draft, name);
+      mkdirSync(path.dirname(to), { recursive: true });
+      copyFileSync(path.join(dist, name), to);
+      syncToDisk(to);
+    }
+    writeWhole(layout.serverFile(draft), siteFor(id));
+    const manifest: Manifest = {
+      commit,
+      server: { listen: server.listen, serverName: server.serverName },
+      serverFile: hashFile(layout.serverFile(draft)),
+      files: hashes,
+    };
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    writeWhole(layout.manifest(draft), text);
+    syncFolders(layout.release(draft));
+    renameWhole(layout.release(draft), layout.release(id));
+  } catch (error) {
+    rmSync(layout.release(draft), { recursive: true, force: true });
+    removeAssets();
+    throw error;
+  }
+  return {
+    id,
+    remove: () => {
+      rmSync(layout.release(id), { recursive: true, force: true });
+      removeAssets();
+    },
+  };
 }
 
-function nextId(folder: string, { files }: Manifest): string {
+function nextId(folder: string, content: string): string {
   const last = listReleases(folder).at(-1);
   const number = String((last ? numberOf(last) : 0) + 1).padStart(4, '0');
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  const hash = createHash('sha256').update(content).digest('hex');
   return `${number}-${hash.slice(0, 10)}`;
 }

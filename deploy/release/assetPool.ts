@@ -1,71 +1,147 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyWhole, syncToDisk } from './durable.ts';
+import { keptReleases } from './history.ts';
 import {
   ASSETS,
   DRAFT,
   layoutOf,
   listReleases,
+  type Manifest,
   readManifest,
 } from './layout.ts';
 import { hashFile, isCompressedCopy, listFiles } from './listFiles.ts';
 
+/** Takes back what a run has added. */
+export type Undo = () => void;
+
 /**
  * Adds the hashed files of a build to those of all kept releases. They lie in
  * one folder that every release is served with: while nginx changes over, a
- * page of the new release may ask a worker that still has the old one.
+ * page of the new release may ask a worker that still has the old one. A file
+ * that was damaged there is replaced. When it fails, nothing has been added.
  */
-export function addAssets(folder: string, dist: string): void {
-  for (const file of listFiles(path.join(dist, ASSETS))) {
-    const from = path.join(dist, ASSETS, file);
-    const to = path.join(folder, ASSETS, file);
-    if (existsSync(to)) {
-      if (isCompressedCopy(file) || hashFile(from) === hashFile(to)) continue;
-      throw new Error(
-        `${ASSETS}/${file} has other bytes than in an earlier release, and caches keep the old ones for a year. What differs must be part of its name: add the input it comes from to hashInputs in rspress.config.ts.`,
-      );
+export function addAssets(folder: string, dist: string): Undo {
+  const known = knownHashes(folder);
+  const added: string[] = [];
+  const undo = () => {
+    for (const file of added) rmSync(file, { force: true });
+  };
+  try {
+    for (const file of listFiles(path.join(dist, ASSETS))) {
+      const name = `${ASSETS}/${file}`;
+      const from = path.join(dist, name);
+      const to = path.join(folder, name);
+      if (isInPlace(name, known.get(name), from, to)) continue;
+      if (!existsSync(to)) added.push(to);
+      copyWhole(from, to);
     }
-    mkdirSync(path.dirname(to), { recursive: true });
-    // Aside first: a reader must not get half a file, nor a second run find one.
-    copyFileSync(from, `${to}.draft`);
-    renameSync(`${to}.draft`, to);
+    syncFolders(path.join(folder, ASSETS));
+  } catch (error) {
+    undo();
+    throw error;
   }
+  return undo;
 }
 
-/**
- * Removes the releases before the last ones, what a cut-off run has left, and
- * files that no release of the rest names.
- */
-export function pruneReleases(
-  folder: string,
-  { keep, current }: { keep: number; current: string },
-): string[] {
-  const all = listReleases(folder);
-  const kept = new Set([...all.slice(-keep), current]);
-  const removed = all.filter(id => !kept.has(id));
-  for (const id of removed) {
-    rmSync(layoutOf(folder).release(id), { recursive: true });
+/** Whether the kept file is what readers of this build, and of others, need. */
+function isInPlace(
+  name: string,
+  known: string | undefined,
+  from: string,
+  to: string,
+): boolean {
+  const hash = hashFile(from);
+  // Another version of the compressor writes other bytes for the same text.
+  const needed = isCompressedCopy(name) ? (known ?? hash) : hash;
+  if (known !== undefined && known !== needed) {
+    throw new Error(
+      `${name} has other bytes than in an earlier release, and caches keep the old ones for a year. What differs must be part of its name: add the input it comes from to hashInputs in rspress.config.ts.`,
+    );
   }
+  return existsSync(to) && hashFile(to) === needed;
+}
+
+/** What the kept releases say of each hashed file. */
+function knownHashes(folder: string): Map<string, string> {
+  return new Map(
+    listReleases(folder)
+      .flatMap(id => filesOf(folder, id) ?? [])
+      .filter(([name]) => name.startsWith(`${ASSETS}/`)),
+  );
+}
+
+function filesOf(
+  folder: string,
+  id: string,
+): [name: string, hash: string][] | undefined {
+  let manifest: Manifest;
+  try {
+    manifest = readManifest(folder, id);
+  } catch {
+    return undefined; // Told where it matters: by list, by a switch, by pruning.
+  }
+  return Object.entries(manifest.files);
+}
+
+/** Has the names of all files below a folder written to the disk. */
+export function syncFolders(folder: string): void {
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isDirectory()) {
+      syncToDisk(path.join(entry.parentPath, entry.name));
+    }
+  }
+  syncToDisk(folder);
+}
+
+/** Removes what a run that was cut off has left of a release. */
+export function removeDrafts(folder: string): void {
   const { releases } = layoutOf(folder);
+  if (!existsSync(releases)) return;
   for (const name of readdirSync(releases)) {
     if (name.startsWith(DRAFT)) {
       rmSync(path.join(releases, name), { recursive: true });
     }
   }
-  const named = new Set(
-    [...kept].flatMap(id => Object.keys(readManifest(folder, id).files)),
-  );
-  for (const file of listFiles(path.join(folder, ASSETS))) {
-    const source = isCompressedCopy(file) ? file.slice(0, -3) : file;
-    if (!named.has(`${ASSETS}/${source}`)) {
-      rmSync(path.join(folder, ASSETS, file));
-    }
+}
+
+export interface Pruned {
+  removed: string[];
+  /** Why hashed files were left that may be of no use. */
+  problems: string[];
+}
+
+/**
+ * Removes the releases that readers had long ago, what a cut-off run has left,
+ * and files that no release of the rest names.
+ */
+export function pruneReleases(folder: string, keep?: number): Pruned {
+  const kept = keptReleases(folder, keep);
+  const removed = listReleases(folder).filter(id => !kept.includes(id));
+  for (const id of removed) {
+    rmSync(layoutOf(folder).release(id), { recursive: true });
   }
-  return removed;
+  removeDrafts(folder);
+  return { removed, problems: pruneAssets(folder) };
+}
+
+/** Removes the hashed files that no release names; says why it cannot. */
+export function pruneAssets(folder: string): string[] {
+  const named = new Set<string>();
+  for (const id of listReleases(folder)) {
+    const files = filesOf(folder, id);
+    if (!files) {
+      return [
+        `${layoutOf(folder).manifest(id)} cannot be read. No old file of ${ASSETS}/ was removed, since ${id} may need it; that goes on when the file, or its release, is gone or repaired.`,
+      ];
+    }
+    for (const [name] of files) named.add(name);
+  }
+  const pool = path.join(folder, ASSETS);
+  for (const file of existsSync(pool) ? listFiles(pool) : []) {
+    if (!named.has(`${ASSETS}/${file}`)) rmSync(path.join(pool, file));
+  }
+  return [];
 }

@@ -6,6 +6,7 @@ import { createHeadersFile } from '../hosts/headersFile.ts';
 import { redirects } from '../policy.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
+import { BUILD_RECORD } from './buildRecord.ts';
 
 /** Long enough to be compressed. */
 const FILLER = 'documentation '.repeat(40);
@@ -35,6 +36,8 @@ export async function writeWholeBuild(
   await compressFolder({ dist, cacheFolder: path.join(folder, 'cache') });
   const policy = readPolicy(dist, await readBuild(dist));
   await writeFile(path.join(dist, '_headers'), createHeadersFile(policy));
+  const record = JSON.stringify({ commit: `commit-of-${name}` });
+  await writeFile(path.join(dist, BUILD_RECORD), record);
   return dist;
 }
 

@@ -12,7 +12,11 @@ export const KEPT_RELEASES = 10;
 export interface Manifest {
   /** The source it was built from. */
   commit: string;
-  /** SHA-256 of each file by its path in the build, without compressed copies. */
+  /** Where the server answers with it, to ask whether it does. */
+  server: { listen: readonly string[]; serverName: string };
+  /** SHA-256 of the server's configuration. */
+  serverFile: string;
+  /** SHA-256 of each file that is served, compressed copies included, by its path. */
   files: Readonly<Record<string, string>>;
 }
 
@@ -24,6 +28,8 @@ export function layoutOf(folder: string) {
   return {
     /** Links to the release that readers get. */
     current: path.join(folder, 'current'),
+    /** What readers had before, for a rollback. */
+    history: path.join(folder, 'history.json'),
     releases: path.join(folder, 'releases'),
     lock: path.join(folder, 'release.lock'),
     release: (id: string) => path.join(folder, 'releases', id),
@@ -31,6 +37,11 @@ export function layoutOf(folder: string) {
     site: (id: string) => path.join(folder, 'releases', id, 'site'),
     serverFile: (id: string) => path.join(folder, 'releases', id, 'nginx.conf'),
     manifest: (id: string) => path.join(folder, 'releases', id, 'release.json'),
+    /** Any file of a release, by its path in the build. */
+    file: (id: string, name: string) =>
+      name.startsWith(`${ASSETS}/`)
+        ? path.join(folder, name)
+        : path.join(folder, 'releases', id, 'site', name),
   };
 }
 
@@ -55,6 +66,11 @@ export function numberOf(id: string): number {
   return Number.parseInt(id, 10);
 }
 
+/** Equal for releases that give readers the same bytes. */
+export function contentOf(id: string): string {
+  return id.slice(id.indexOf('-') + 1);
+}
+
 /** The release that readers get; none before the first. */
 export function currentRelease(folder: string): string | undefined {
   try {
@@ -66,7 +82,15 @@ export function currentRelease(folder: string): string | undefined {
 
 /** Reads what a release holds. */
 export function readManifest(folder: string, id: string): Manifest {
-  return JSON.parse(
-    readFileSync(layoutOf(folder).manifest(id), 'utf8'),
-  ) as Manifest;
+  const file = layoutOf(folder).manifest(id);
+  try {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    if (Object.keys(manifest.files).length === 0) throw new Error('no files');
+    return manifest;
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read (${(cause as Error).message}), so nobody knows what the release ${id} must hold. Put the file back from a copy, or build its commit again and release that.`,
+      { cause },
+    );
+  }
 }

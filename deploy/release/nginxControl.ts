@@ -1,10 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx } from '../nginx/findNginx.ts';
+import { servedRelease } from './servedRelease.ts';
 import type { ServerControl } from './switchRelease.ts';
 
-/** Commands for the running nginx; without a file, for that of the system. */
-export function nginxControl(configFile?: string): ServerControl {
+export interface ControlOptions {
+  /** Without it, that of the system. */
+  configFile?: string;
+  /** How long nginx may take to answer with a release. */
+  limitMs: number;
+}
+
+const POLL_INTERVAL_MS = 30;
+/** Both generations of workers answer for about 100 ms. */
+const ANSWERS_IN_ROW = 10;
+
+/** Commands for the running nginx. */
+export function nginxControl(options: ControlOptions): ServerControl {
+  const { configFile, limitMs } = options;
   const run = (...args: string[]) => {
     const { error, status, stderr } = spawnSync(
       findNginx() ?? 'nginx',
@@ -22,8 +36,31 @@ export function nginxControl(configFile?: string): ServerControl {
       );
     }
   };
-  return { check: () => run('-t'), reload: () => run('-s', 'reload') };
+  return {
+    check: () => run('-t'),
+    reload: () => run('-s', 'reload'),
+    // The command above only sends a signal. Whether nginx could follow it, as
+    // when a port is taken, shows in its answers alone.
+    async confirm(id, { listen, serverName }) {
+      const [first = ''] = listen;
+      const deadline = Date.now() + limitMs;
+      for (let inRow = 0; inRow < ANSWERS_IN_ROW;) {
+        const { release, says } = await servedRelease(first, serverName);
+        inRow = release === id ? inRow + 1 : 0;
+        if (inRow === 0 && Date.now() > deadline) {
+          throw new Error(
+            `nginx was told to reload, and after ${limitMs / 1000} s ${first} still answers ${says}. Its error.log has the reason, such as a port that is taken.`,
+          );
+        }
+        await wait(POLL_INTERVAL_MS);
+      }
+    },
+  };
 }
 
 /** For releases that no server of this machine reads, as for an image. */
-export const noServer: ServerControl = { check: () => {}, reload: () => {} };
+export const noServer: ServerControl = {
+  check: () => {},
+  reload: () => {},
+  confirm: () => Promise.resolve(),
+};

@@ -7,9 +7,16 @@ import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
 import { addressesIn, checkBuild } from './checkBuild.ts';
 import { writeWholeBuild } from './fixtureRelease.ts';
-import { currentRelease, layoutOf, listReleases } from './layout.ts';
+import { afterGiving, afterRollback, previousRelease } from './history.ts';
+import {
+  currentRelease,
+  KEPT_RELEASES,
+  layoutOf,
+  listReleases,
+  readManifest,
+} from './layout.ts';
 import { noServer } from './nginxControl.ts';
-import { previousRelease, switchRelease } from './switchRelease.ts';
+import { switchRelease } from './switchRelease.ts';
 
 let work: string;
 let folder: string;
@@ -21,13 +28,24 @@ beforeEach(async () => {
 afterEach(() => rm(work, { recursive: true }));
 
 async function add(name: string): Promise<string> {
-  return addRelease({
+  const { id } = await addRelease({
     dist: await writeWholeBuild(work, name),
     folder,
     servedFrom: '/srv/www',
-    commit: name,
     server: { listen: ['80'], serverName: 'docs.example', hasBrotli: true },
   });
+  return id;
+}
+
+const give = (id = '', server = noServer) =>
+  switchRelease(folder, id, server, afterGiving);
+const rollback = (server = noServer) =>
+  switchRelease(folder, previousRelease(folder), server, afterRollback);
+async function publish(name: string): Promise<string> {
+  const id = await add(name);
+  await give(id);
+  pruneReleases(folder);
+  return id;
 }
 
 describe('addRelease', () => {
@@ -63,10 +81,20 @@ describe('addRelease', () => {
 
   test('refuses other bytes under the name of a kept file', async () => {
     await add('one');
-    const file = path.join(folder, 'static/js/shared.js');
-    writeFileSync(file, 'other');
+    const record = layoutOf(folder).manifest(listReleases(folder)[0] ?? '');
+    const changed = readFileSync(record, 'utf8').replace(
+      /("static\/js\/shared.js": ")\w{4}/,
+      '$10000',
+    );
+    writeFileSync(record, changed);
     await expect(add('two')).rejects.toThrow('static/js/shared.js has other');
     expect(listReleases(folder)).toHaveLength(1);
+    expect(existsSync(path.join(folder, 'static/js/two/page.js'))).toBe(false);
+  });
+
+  test('keeps the commit that the build names', async () => {
+    const id = await add('one');
+    expect(readManifest(folder, id).commit).toBe('commit-of-one');
   });
 });
 
@@ -78,28 +106,42 @@ describe('switchRelease', () => {
       ...noServer,
       reload: () => given.push(currentRelease(folder) ?? ''),
     };
-    switchRelease(folder, ids[2] ?? '', server);
-    switchRelease(folder, previousRelease(folder), server);
-    switchRelease(folder, previousRelease(folder), server);
-    expect(given).toEqual(ids.toReversed());
+    for (const id of ids) await give(id, server);
+    await rollback(server);
+    await rollback(server);
+    expect(given).toEqual([...ids, ids[1], ids[0]]);
     expect(() => previousRelease(folder)).toThrow('There is no release before');
   });
 
-  test('a refused configuration leaves readers what they had', async () => {
-    const ids = [await add('one'), await add('two')];
-    switchRelease(folder, ids[0] ?? '', noServer);
-    const reloads: string[] = [];
-    const server = {
-      check: () => {
-        throw new Error('unknown directive');
-      },
-      reload: () => reloads.push('reload'),
-    };
-    expect(() => switchRelease(folder, ids[1] ?? '', server)).toThrow(
-      /readers keep 0001-[\s\S]*unknown directive/,
-    );
-    expect(currentRelease(folder)).toBe(ids[0]);
-    expect(reloads).toEqual([]);
+  test.each(['check', 'reload', 'confirm'])(
+    'when the server fails to %s, readers keep what they had',
+    async step => {
+      const ids = [await add('one'), await add('two')];
+      await give(ids[0]);
+      const failing = {
+        ...noServer,
+        [step]: () => {
+          throw new Error('unknown directive');
+        },
+      };
+      await expect(give(ids[1], failing)).rejects.toThrow(
+        /readers keep 0001-[\s\S]*unknown directive/,
+      );
+      expect(currentRelease(folder)).toBe(ids[0]);
+      expect(() => previousRelease(folder)).toThrow('no release before 0001');
+    },
+  );
+
+  test('a run that was cut off after the switch is made up for', async () => {
+    const ids = [await publish('one'), await publish('two')];
+    const before = readFileSync(layoutOf(folder).history);
+    await publish('three');
+    writeFileSync(layoutOf(folder).history, before);
+    expect(previousRelease(folder)).toBe(ids[1]);
+    const three = readFileSync(layoutOf(folder).history);
+    await rollback();
+    writeFileSync(layoutOf(folder).history, three);
+    expect(previousRelease(folder)).toBe(ids[0]);
   });
 
   test.each([
@@ -110,26 +152,22 @@ describe('switchRelease', () => {
     ['a hashed file', () => path.join(folder, 'static/js/one/page.js')],
   ])('refuses a release that lost %s', async (_case, fileOf) => {
     const ids = [await add('one'), await add('two')];
-    switchRelease(folder, ids[1] ?? '', noServer);
+    await give(ids[1]);
     rmSync(fileOf(ids[0] ?? ''));
-    expect(() => switchRelease(folder, ids[0] ?? '', noServer)).toThrow(
-      '1 files are missing',
-    );
+    await expect(give(ids[0])).rejects.toThrow('1 files are missing');
     expect(currentRelease(folder)).toBe(ids[1]);
   });
 
-  test('refuses what is no release', () => {
-    expect(() => switchRelease(folder, '../etc', noServer)).toThrow(
-      'There is no release ../etc',
-    );
+  test('refuses what is no release', async () => {
+    await expect(give('../etc')).rejects.toThrow('There is no release ../etc');
   });
 });
 
 describe('pruneReleases', () => {
   test('drops old releases and files that only they name', async () => {
-    const ids = [await add('one'), await add('two'), await add('three')];
-    const removed = pruneReleases(folder, { keep: 2, current: ids[2] ?? '' });
-    expect(removed).toEqual([ids[0]]);
+    const ids = [await publish('one'), await publish('two')];
+    ids.push(await publish('three'));
+    expect(pruneReleases(folder, 2).removed).toEqual([ids[0]]);
     expect(listReleases(folder)).toEqual(ids.slice(1));
     const isThere = (file: string) => existsSync(path.join(folder, file));
     expect(isThere('static/js/one/page.js')).toBe(false);
@@ -139,21 +177,42 @@ describe('pruneReleases', () => {
   });
 
   test('drops what a run that was cut off has left', async () => {
-    const current = await add('one');
+    const current = await publish('one');
     const left = [
       path.join(folder, 'static/js/half.js.draft'),
       path.join(layoutOf(folder).releases, '.draft-0002-0123456789'),
     ];
     for (const file of left) writeFileSync(file, '');
-    pruneReleases(folder, { keep: 2, current });
+    pruneReleases(folder, 2);
     expect(left.filter(file => existsSync(file))).toEqual([]);
     expect(listReleases(folder)).toEqual([current]);
   });
 
-  test('never drops what readers get', async () => {
-    const ids = [await add('one'), await add('two'), await add('three')];
-    pruneReleases(folder, { keep: 1, current: ids[0] ?? '' });
-    expect(listReleases(folder)).toEqual([ids[0], ids[2]]);
+  test('never drops what readers get, or had just before', async () => {
+    const oldest = await publish('0');
+    for (let number = 1; number < KEPT_RELEASES; number++) {
+      await publish(`${number}`);
+    }
+    await give(oldest);
+    const next = await publish('next');
+    expect(previousRelease(folder)).toBe(oldest);
+    await publish('after');
+    // Tabs that were opened two releases ago, whatever the number of theirs.
+    expect(listReleases(folder)).toContain(oldest);
+    expect(listReleases(folder)).toHaveLength(KEPT_RELEASES);
+    await rollback();
+    expect(currentRelease(folder)).toBe(next);
+    await rollback();
+    expect(currentRelease(folder)).toBe(oldest);
+  });
+
+  test('keeps all hashed files while a record cannot be read', async () => {
+    const ids = [await publish('one'), await publish('two')];
+    const record = layoutOf(folder).manifest(ids[0] ?? '');
+    writeFileSync(record, '');
+    const { problems } = pruneReleases(folder);
+    expect(problems.join()).toContain(record);
+    expect(existsSync(path.join(folder, 'static/js/one/page.js'))).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   currentRelease,
@@ -16,7 +16,9 @@ export async function checkRollback(
   checks: Checks,
 ): Promise<void> {
   const ids = listReleases(host.folder);
-  host.release('to', ids.at(-1) ?? '');
+  // Whatever they had until now, this is their way.
+  rmSync(layoutOf(host.folder).history);
+  for (const id of ids) host.release('to', id);
   for (const id of ids.toReversed().slice(1)) {
     const { status, output } = host.release('rollback');
     checks.add(

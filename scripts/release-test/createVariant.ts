@@ -12,6 +12,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createHeadersFile } from '../../deploy/hosts/headersFile.ts';
 import { readBuild } from '../../deploy/readBuild.ts';
 import { readPolicy } from '../../deploy/readPolicy.ts';
+import { BUILD_RECORD } from '../../deploy/release/buildRecord.ts';
 import { ASSETS } from '../../deploy/release/layout.ts';
 import { isCompressedCopy, listFiles } from '../../deploy/release/listFiles.ts';
 
@@ -34,7 +35,8 @@ export async function createVariant(
     names.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
   rmSync(folder, { recursive: true, force: true });
-  for (const file of listFiles(dist).filter(file => !isCompressedCopy(file))) {
+  for (const file of listFiles(dist)) {
+    if (isCompressedCopy(file) || file === BUILD_RECORD) continue;
     const from = path.join(dist, file);
     const to = path.join(folder, rename(file));
     mkdirSync(path.dirname(to), { recursive: true });
@@ -52,6 +54,9 @@ export async function createVariant(
   }
   const policy = readPolicy(folder, await readBuild(folder));
   writeFileSync(path.join(folder, '_headers'), createHeadersFile(policy));
+  // The state of our own source decides nothing here.
+  const record = JSON.stringify({ commit: name });
+  writeFileSync(path.join(folder, BUILD_RECORD), record);
 }
 
 /** How small the copies are does not matter to a switch. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
@@ -8,12 +8,20 @@ import { LOOPBACK, reservePort } from '../../deploy/nginx/port.ts';
 import { type RunningServer, runNginx } from '../../deploy/nginx/runNginx.ts';
 import { layoutOf } from '../../deploy/release/layout.ts';
 
+export interface Ended {
+  status: number | null;
+  output: string;
+}
+
 export interface ReleaseHost {
   /** Holds the releases. */
   folder: string;
   configFile: string;
+  port: number;
   /** Runs the release command as an operator does. */
-  release(...args: string[]): { status: number | null; output: string };
+  release(...args: string[]): Ended;
+  /** The same with variables of the environment. */
+  releaseWith(env: Record<string, string>, ...args: string[]): Ended;
   /** Starts nginx; there must be a release. */
   start(): Promise<RunningServer>;
 }
@@ -36,39 +44,26 @@ export async function createReleaseHost(work: string): Promise<ReleaseHost> {
       ...(process.getuid?.() === 0 && { user: userInfo().username }),
     }),
   );
-  const repository = createRepository(path.join(work, 'source'));
+  const releaseWith = (env: Record<string, string>, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'scripts/release.ts'),
+        ...['--folder', folder, '--nginx-config', configFile],
+        ...['--listen', `${LOOPBACK}:${port}`, '--server-name', '_'],
+        ...(brotli ? [] : ['--no-brotli']),
+        ...args,
+      ],
+      { encoding: 'utf8', cwd: root, env: { ...process.env, ...env } },
+    );
+    return { status, output: stdout + stderr };
+  };
   return {
     folder,
     configFile,
-    release(...args) {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [
-          path.join(root, 'scripts/release.ts'),
-          ...['--folder', folder, '--nginx-config', configFile],
-          ...['--listen', `${LOOPBACK}:${port}`, '--server-name', '_'],
-          ...['--repository', repository],
-          ...(brotli ? [] : ['--no-brotli']),
-          ...args,
-        ],
-        { encoding: 'utf8', cwd: root },
-      );
-      return { status, output: stdout + stderr };
-    },
+    port,
+    release: (...args) => releaseWith({}, ...args),
+    releaseWith,
     start: () => runNginx(configFile, port),
   };
-}
-
-/** A source with its history, so that the state of ours decides nothing. */
-function createRepository(folder: string): string {
-  mkdirSync(folder);
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args],
-      { cwd: folder, stdio: 'ignore' },
-    );
-  git('init', '-q');
-  git('commit', '-q', '--allow-empty', '-m', 'first');
-  return folder;
 }

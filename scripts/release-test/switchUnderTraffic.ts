@@ -10,7 +10,7 @@ export interface SwitchPlan {
   releases: readonly Expected[];
   switches: number;
   /** Gives readers the release of this index. */
-  give: (index: number) => void;
+  give: (index: number) => Promise<void>;
 }
 
 /** So that traffic meets every switch, however fast the machine is. */
@@ -35,7 +35,7 @@ export async function switchUnderTraffic(
     for (let turn = 0; turn < switches; turn++) {
       const index = turn % releases.length;
       const enough = Atomics.load(counters, 0) + REQUESTS_FOR_EACH_SWITCH;
-      give(index);
+      await give(index);
       await until(
         async () => (await servedCsp(origin)) === releases[index]?.csp,
         `release ${index} is served`,

@@ -13,7 +13,7 @@ const fixedHeaders = Object.entries(
 ).filter(([name]) => name !== CSP);
 
 /** Says which headers of the policy an answer lacks. */
-export function headerProblems({ headers }: Reply): string[] {
+export function headerProblems({ headers }: Pick<Reply, 'headers'>): string[] {
   return [
     ...fixedHeaders
       .filter(([name, value]) => headers.get(name) !== value)
@@ -23,7 +23,10 @@ export function headerProblems({ headers }: Reply): string[] {
 }
 
 /** Says what is wrong with a page that the sitemap names. */
-export function pageProblems(reply: Reply, address: string): string[] {
+export function pageProblems(
+  reply: Omit<Reply, 'body'>,
+  address: string,
+): string[] {
   if (reply.status !== 200) {
     return [`answers ${reply.status || reply.text}, not 200`];
   }
@@ -46,7 +49,7 @@ export function pageProblems(reply: Reply, address: string): string[] {
 }
 
 /** The header of another build would block the scripts and styles of a page. */
-function blockedElements({ headers, text }: Reply): string[] {
+function blockedElements({ headers, text }: Omit<Reply, 'body'>): string[] {
   const policy = headers.get(CSP) ?? '';
   const { scripts, styles } = collectInlineHashes([
     { file: 'page', html: text },

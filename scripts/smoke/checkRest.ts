@@ -1,4 +1,5 @@
 import { createPolicy } from '../../deploy/policy.ts';
+import { trimmedAddresses } from '../../deploy/trimmedAddresses.ts';
 import { locales } from '../../site/locales.ts';
 import { headerProblems } from './checkPage.ts';
 import { get } from './get.ts';
@@ -9,35 +10,13 @@ export interface Finding {
   problems: string[];
 }
 
-const { cache, redirects } = createPolicy({
+const { redirects } = createPolicy({
   inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
   searchHosts: [],
 });
 
-const unless = (isRight: boolean, problem: string) =>
+export const unless = (isRight: boolean, problem: string) =>
   isRight ? [] : [problem];
-
-/** Hashed files answer, may be kept, and are compressed where they are text. */
-export async function checkAsset(
-  origin: string,
-  name: string,
-): Promise<Finding> {
-  const { status, headers } = await get(origin + name);
-  return {
-    name,
-    problems: [
-      ...unless(status === 200, `answers ${status}, not 200`),
-      ...unless(
-        headers.get('cache-control') === cache.immutable,
-        'may not be kept',
-      ),
-      ...unless(
-        !/\.(?:js|json)$/.test(name) || headers.has('content-encoding'),
-        'is not compressed',
-      ),
-    ],
-  };
-}
 
 /** Lost readers get a page of their language, with status and headers. */
 export async function checkMissing(origin: string): Promise<Finding[]> {
@@ -66,10 +45,14 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
   );
 }
 
-/** Pages that moved lead to where they are. */
-export async function checkRedirects(origin: string): Promise<Finding[]> {
+/** Pages that moved, and addresses cut short, lead to a page in one step. */
+export async function checkRedirects(
+  origin: string,
+  pages: readonly string[],
+): Promise<Finding[]> {
   const moves = [
     ...redirects,
+    ...trimmedAddresses(pages),
     { from: '/index.html', to: '/', status: 301 },
     { from: '/zh', to: '/zh/', status: 301 },
   ];

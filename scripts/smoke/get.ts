@@ -2,6 +2,8 @@
 export interface Reply {
   status: number;
   headers: Headers;
+  /** Decoded. */
+  body: Buffer;
   text: string;
 }
 
@@ -19,10 +21,16 @@ export async function get(
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     const { status } = response;
-    return { status, headers: response.headers, text: await response.text() };
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status, headers: response.headers, body, text: String(body) };
   } catch (error) {
     const { cause, message } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
-    return { status: 0, headers: new Headers(), text: reason };
+    return {
+      status: 0,
+      headers: new Headers(),
+      body: Buffer.alloc(0),
+      text: reason,
+    };
   }
 }

@@ -1,0 +1,8 @@
+// The first step of a build: notes what is about to be built. The last step,
+// deploy/writeHostFiles.ts, looks again and writes it into the build.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSource, SOURCE_NOTE } from './release/buildRecord.ts';
+
+mkdirSync(path.dirname(SOURCE_NOTE), { recursive: true });
+writeFileSync(SOURCE_NOTE, `${JSON.stringify(readSource('.'))}\n`);

@@ -1,0 +1,61 @@
+import { request } from 'node:http';
+import { RELEASE_HEADER } from '../nginx/createSite.ts';
+import { LOOPBACK } from '../nginx/port.ts';
+
+const ANSWER_LIMIT_MS = 2000;
+const HTTP_PORT = 80;
+
+export interface Served {
+  release?: string;
+  /** What was answered, for messages. */
+  says: string;
+}
+
+/** Asks the server itself, past any proxy, which release it answers with. */
+export function servedRelease(
+  listen: string,
+  serverName: string,
+): Promise<Served> {
+  return new Promise(resolve => {
+    const sent = request(
+      {
+        ...addressOf(listen),
+        // A kept connection would go on with the old release.
+        agent: false,
+        headers: serverName === '_' ? {} : { Host: serverName },
+        method: 'HEAD',
+        path: '/',
+        timeout: ANSWER_LIMIT_MS,
+      },
+      response => {
+        response.resume();
+        const release = response.headers[RELEASE_HEADER.toLowerCase()];
+        resolve(
+          typeof release === 'string'
+            ? { release, says: `with ${release}` }
+            : { says: `${response.statusCode} without naming a release` },
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('timed out')));
+    sent.on('error', error => resolve({ says: `nothing (${error.message})` }));
+    sent.end();
+  });
+}
+
+/** Where a value of nginx's `listen` is reached from this machine. */
+export function addressOf(
+  listen: string,
+): { host: string; port: number } | { socketPath: string } {
+  const [address = ''] = listen.trim().split(/\s+/);
+  if (address.startsWith('unix:')) return { socketPath: address.slice(5) };
+  if (/^\d+$/.test(address)) return { host: LOOPBACK, port: Number(address) };
+  const [, host = '', port] =
+    /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(address) ?? [];
+  const bare = host.replace(/^\[|\]$/g, '');
+  const anyHost = ['', '*', '0.0.0.0'].includes(bare);
+  return {
+    host: anyHost ? LOOPBACK : bare === '::' ? '::1' : bare,
+    port: Number(port ?? HTTP_PORT),
+  };
+}

@@ -1,0 +1,53 @@
+// Loaded into the release command by tests (node --import): has the disk fill
+// up after some files, and tells what was written to the disk in which order.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { FULL_AFTER, FULL_FOLDER = '', DISK_LOG } = process.env;
+let left = FULL_AFTER === undefined ? Infinity : Number(FULL_AFTER);
+
+/** Which argument names what is made, where a call makes something. */
+const makers = {
+  copyFileSync: 1,
+  mkdirSync: 0,
+  openSync: 0,
+  symlinkSync: 1,
+  writeFileSync: 0,
+} as const;
+
+type Call = (...args: unknown[]) => unknown;
+// Every one of these is called with a path and simple values here.
+const calls = fs as unknown as Record<string, Call>;
+
+for (const [name, at] of Object.entries(makers)) {
+  const call = calls[name];
+  if (!call) continue;
+  calls[name] = (...args) => {
+    const made = String(args[at]);
+    const isReading = name === 'openSync' && !String(args[1]).includes('w');
+    if (!isReading && made.startsWith(FULL_FOLDER) && !fs.existsSync(made)) {
+      left -= 1;
+      if (left < 0) {
+        throw Object.assign(
+          new Error(`ENOSPC: no space left on device, ${name} '${made}'`),
+          { code: 'ENOSPC' },
+        );
+      }
+    }
+    return call(...args);
+  };
+}
+
+if (DISK_LOG) {
+  const { fsyncSync, renameSync } = fs;
+  const tell = (line: string) => fs.appendFileSync(DISK_LOG, `${line}\n`);
+  fs.fsyncSync = handle => {
+    tell(`sync ${fs.readlinkSync(`/proc/self/fd/${handle}`)}`);
+    fsyncSync(handle);
+  };
+  fs.renameSync = (from, to) => {
+    tell(`rename ${String(from)} ${String(to)}`);
+    renameSync(from, to);
+  };
+}
+syncBuiltinESMExports();
