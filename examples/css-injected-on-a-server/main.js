@@ -1,0 +1,3 @@
+import { panelClass } from './dist/index.js';
+
+console.log(typeof document, panelClass);

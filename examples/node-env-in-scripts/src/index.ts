@@ -1,0 +1,2 @@
+export const mode = process.env.NODE_ENV;
+export const envMode = import.meta.env.MODE;

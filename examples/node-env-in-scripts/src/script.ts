@@ -1,0 +1,1 @@
+Object.assign(globalThis, { mode: process.env.NODE_ENV });

@@ -1,0 +1,3 @@
+import { visits } from './count';
+
+export const visit = () => ++visits.total;

@@ -1,0 +1,1 @@
+export const visits = { total: 0 };

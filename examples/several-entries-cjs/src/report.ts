@@ -1,0 +1,3 @@
+import { visits } from './count';
+
+export const report = () => `${visits.total} visits`;

@@ -1,0 +1,3 @@
+import { visits } from './count';
+
+Object.assign(globalThis, { visit: () => ++visits.total });
