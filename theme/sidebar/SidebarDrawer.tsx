@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { SidebarNode } from '../../universal/pageFacts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOpenedEarly } from '../ui/useOpenedEarly.ts';
+import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { keepReachable } from './keepReachable.ts';
 import { SidebarList } from './SidebarList.tsx';
+import { useRevealCurrent } from './useRevealCurrent.ts';
 import type { SidebarDrawerState } from './useSidebarDrawer.ts';
 import styles from './SidebarDrawer.module.css';
 
@@ -38,6 +40,7 @@ export function SidebarDrawer({ entries, drawer }: SidebarDrawerProps) {
     }
   }, [drawer.isOpen]);
   useOpenedEarly(part, drawer.open);
+  useRevealCurrent(part, usePageRecord().routePath, drawer.isOpen);
 
   return (
     <>
