@@ -29,6 +29,14 @@ describe('a diagram in a page', () => {
     expect(words).not.toContain(diagramWords.zh.build.title);
   });
 
+  test('says which characters of its words belong together', () => {
+    const [, drawing] = place(page('externals'));
+    const words = JSON.stringify(drawing?.attributes);
+    expect(words).toContain('而\u2060且');
+    // The caption is broken by the browser.
+    expect(words).toContain(diagramWords.zh.externals.description);
+  });
+
   test('is imported once, and only where it is', () => {
     expect(place(page('build', 'build')).map(({ type }) => type)).toEqual([
       'mdxjsEsm',

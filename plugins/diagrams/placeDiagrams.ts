@@ -1,4 +1,5 @@
 import type { DiagramDictionary } from '../../i18n/diagrams/index.ts';
+import { joinWords } from './joinWords.ts';
 
 /** A node of a page's syntax tree, with the fields that are met here. */
 export interface PageNode {
@@ -9,6 +10,9 @@ export interface PageNode {
   value?: string;
   data?: object;
 }
+
+/** Words that stand beside the drawing, where the browser breaks lines. */
+const OUTSIDE = new Set(['title', 'description']);
 
 /**
  * Turns each `<Diagram name="externals" />` into the drawing of that name with
@@ -83,7 +87,7 @@ function wordsAttribute(words: Record<string, string>) {
       shorthand: false,
       computed: false,
       key: { type: 'Identifier', name: key },
-      value: literal(text),
+      value: literal(OUTSIDE.has(key) ? text : joinWords(text)),
     })),
   };
   return {

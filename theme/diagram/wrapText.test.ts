@@ -30,6 +30,18 @@ describe('wrapText', () => {
       ['每个源文件', '一个文件'],
     ],
     [
+      'a word that the build has joined is never parted',
+      '每个源\u2060文\u2060件一个文\u2060件',
+      70,
+      ['每个源文件', '一个文件'],
+    ],
+    [
+      'nor where its lines would be fuller',
+      '构建的工\u2060具里',
+      52,
+      ['构建的', '工具里'],
+    ],
+    [
       'no line starts with a closing mark',
       '编译、链接、写出',
       40,

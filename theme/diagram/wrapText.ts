@@ -23,9 +23,11 @@ const CODE_EM = 0.61;
 const LATIN_EM = 0.58;
 
 const HAN = /[\p{Script=Han}，。、：；？！（）“”]/u;
-/** One Han character or one Latin word, with the marks that cling to it. */
+/** Written by plugins/diagrams between the characters of one word. */
+const JOINER = '\u2060';
+/** One Han word or character or one Latin word, with the marks that cling to it. */
 const WORDS =
-  /[ ]*(?:[（“]*(?:\p{Script=Han}|[^\s\p{Script=Han}（“，。、：；？！）”]+)[，。、：；？！）”]*|[，。、：；？！）”]+)/gu;
+  /[ ]*(?:[（“]*(?:\p{Script=Han}(?:\u2060\p{Script=Han})*|[^\s\p{Script=Han}（“，。、：；？！）”]+)[，。、：；？！）”]*|[，。、：；？！）”]+)/gu;
 
 /**
  * Breaks a text with code between backticks into as few lines as fit the width,
@@ -47,7 +49,9 @@ export function wrapText(text: string, width: number): Run[][] {
 export function textWidth(text: string, isCode = false): number {
   const latin = isCode ? CODE_EM : LATIN_EM;
   let em = 0;
-  for (const letter of text) em += HAN.test(letter) ? HAN_EM : latin;
+  for (const letter of text.replaceAll(JOINER, '')) {
+    em += HAN.test(letter) ? HAN_EM : latin;
+  }
   return em * TEXT_PX;
 }
 
@@ -58,7 +62,7 @@ function cutText(text: string): Piece[] {
     for (const word of isCode ? [part] : (part.match(WORDS) ?? [])) {
       const before = pieces.at(-1)?.text.at(-1) ?? '';
       pieces.push({
-        text: word,
+        text: word.replaceAll(JOINER, ''),
         isCode,
         mayBreak: canBreak(before, word),
         width: textWidth(word, isCode),
