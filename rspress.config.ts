@@ -11,6 +11,7 @@ import {
 } from './plugins/createNavigation.ts';
 import { pluginAllPages } from './plugins/all-pages/index.ts';
 import { pluginCodeColours } from './plugins/code-colours/index.ts';
+import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
 import { pluginEngineLibraries } from './plugins/engine-libraries/index.ts';
@@ -180,6 +181,7 @@ export function createSiteConfig(
     plugins: [
       pluginEngineDefaults(site.locales),
       pluginEngineLibraries(),
+      pluginDevPages({ root: site.root, langs: rules.langs }),
       pluginStyleNames(here('theme')),
       pluginHeadScript(),
       pluginTrustedTypes(),

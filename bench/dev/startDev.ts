@@ -6,6 +6,10 @@ import { engine } from '../build/runMeasured.ts';
 
 export interface DevServer {
   origin: string;
+  /** What it said in the terminal so far. */
+  said(): string;
+  /** Whether its process has ended by itself. */
+  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
@@ -55,6 +59,8 @@ export async function startDev(
   }
   return {
     origin,
+    said: () => output,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       process.off('exit', endWithParent);
       child.kill();

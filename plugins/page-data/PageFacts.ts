@@ -30,9 +30,20 @@ export class PageFacts {
   #routes: readonly PageRoute[] = [];
   #sidebars: SidebarsByPrefix = {};
   #sections: Section[] | undefined;
+  #ifEmpty: ((message: string) => void) | undefined;
 
   constructor(generatedModule: string) {
     this.#generatedModule = generatedModule;
+  }
+
+  /** Told of sidebar entries without a page, instead of ending the build. */
+  onEmptyEntry(tell: (message: string) => void): void {
+    const told = new Set<string>();
+    this.#ifEmpty = message => {
+      if (told.has(message)) return;
+      told.add(message);
+      tell(message);
+    };
   }
 
   setRoutes(routes: readonly PageRoute[]): void {
@@ -146,7 +157,11 @@ export class PageFacts {
   }
 
   #sidebarOf(section: Section): SidebarNode[] {
-    return fillSidebar(section.sidebar, link => this.#pageAt(link)?.title);
+    return fillSidebar(
+      section.sidebar,
+      link => this.#pageAt(link)?.title,
+      this.#ifEmpty,
+    );
   }
 
   #pageAt(link: string): CollectedPage | undefined {

@@ -66,4 +66,12 @@ describe('fillSidebar', () => {
         'Correct the address in site/navigation.ts or add the page.',
     );
   });
+
+  test('while pages are written, an entry without one shows its address', () => {
+    const told: string[] = [];
+    expect(
+      fillSidebar([{ link: '/new' }], titleOf, message => told.push(message)),
+    ).toEqual([{ link: '/new', text: '/new' }]);
+    expect(told.join()).toContain('/new');
+  });
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { replaceEngineModules } from '../replaceEngineModules.ts';
 import { PageFacts } from './PageFacts.ts';
@@ -25,13 +25,17 @@ export function pluginPageData({ buildId }: PageDataOptions): RspressPlugin {
 
   return {
     name: 'page-data',
-    config: config => ({
-      ...config,
-      head: [
-        ...(config.head ?? []),
-        route => facts.preloadTags(route.routePath, `/static/js/${buildId}`),
-      ],
-    }),
+    config(config, _tools, isProd) {
+      // A writer may be between two steps: a page deleted, its entry not yet.
+      if (!isProd) facts.onEmptyEntry(message => logger.warn(message));
+      return {
+        ...config,
+        head: [
+          ...(config.head ?? []),
+          route => facts.preloadTags(route.routePath, `/static/js/${buildId}`),
+        ],
+      };
+    },
     routeGenerated: routes => facts.setRoutes(routes),
     beforeBuild: config => facts.setSidebars(sidebarsOf(config)),
     extendPageData: page => facts.addPage(page),

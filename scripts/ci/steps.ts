@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
   { name: 'inbound:check' },
   { name: 'parity:check' },
   { name: 'content:check' },
+  { name: 'dev:check' },
   { name: 'build', processors: BOTH },
   { name: 'output:check', ...afterBuild },
   { name: 'budgets:check', ...afterBuild },

@@ -1,0 +1,68 @@
+import { relative, sep } from 'node:path';
+import { logger } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import {
+  describeMissing,
+  findMissingPages,
+  listPages,
+  type MissingPage,
+} from './missingPages.ts';
+import { restartOnNewPages } from './restartOnNewPages.ts';
+
+export interface DevPagesOptions {
+  root: string;
+  langs: readonly string[];
+}
+
+interface PageNode {
+  type: string;
+  name?: string;
+  children?: unknown[];
+}
+
+/**
+ * While a page is written, one language first: the development server says what
+ * is missing, in the terminal and on the page, and goes on. The engine's check
+ * ends it; in a build that is right, and there it stays.
+ */
+export function pluginDevPages({
+  root,
+  langs,
+}: DevPagesOptions): RspressPlugin {
+  let missing: MissingPage[] = [];
+
+  const note = () => (tree: unknown, file: { path: string }) => {
+    const page = relative(root, file.path).split(sep).join('/');
+    const sentences = missing
+      .filter(({ source }) => source === page)
+      .map(one => describeMissing(one, 'content'));
+    if (sentences.length > 0) addNote(tree as PageNode, sentences.join(' '));
+  };
+
+  return {
+    name: 'dev-pages',
+    config(config, _tools, isProd) {
+      if (isProd) return config;
+      missing = findMissingPages(listPages(root), langs);
+      for (const page of missing) logger.warn(describeMissing(page, 'content'));
+      return { ...config, languageParity: { enabled: false } };
+    },
+    markdown: { remarkPlugins: [note] },
+    builderConfig: { plugins: [restartOnNewPages(root)] },
+  };
+}
+
+/** A callout of the engine's own form, at the top of the page. */
+function addNote(tree: PageNode, text: string): void {
+  tree.children?.unshift({
+    type: 'containerDirective',
+    name: '$$$callout$$$',
+    data: {
+      hName: '$$$callout$$$',
+      hProperties: { type: 'warning', title: 'warning' },
+    },
+    children: [
+      { type: 'paragraph', children: [{ type: 'text', value: text }] },
+    ],
+  });
+}

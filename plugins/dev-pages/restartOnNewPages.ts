@@ -1,0 +1,60 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { listPages } from './missingPages.ts';
+
+/** So often the pages are listed; a list that stays the same counts. */
+const POLL_MS = 300;
+
+/**
+ * A page that comes or goes needs a new server, since routes are made once. The
+ * engine restarts on each event of a file and does not see those that come while
+ * it restarts: two servers then want one port, or a page stays unknown. Here the
+ * list of pages decides, once the server is up: whenever it is another one than
+ * the server knows, and stays so for a moment, one restart follows.
+ */
+export function restartOnNewPages(root: string): RsbuildPlugin {
+  // The engine's watcher is the only way to a restart: it watches this file.
+  const signal = join(tmpdir(), `rslib-docs-dev-${process.pid}`);
+  const known = listPages(root).join('\n');
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    name: 'dev-pages:restart',
+    setup(api) {
+      if (api.context.action !== 'dev') return;
+      api.modifyRsbuildConfig(config => {
+        const watched = [config.dev?.watchFiles ?? []].flat();
+        const others = watched.filter(({ type }) => type !== 'restart');
+        if (others.length === watched.length) {
+          throw new Error(
+            '[dev-pages] The engine no longer restarts by `dev.watchFiles` of type `restart`, ' +
+              'so a new page would not be seen. Find what it does now and adapt plugins/dev-pages.',
+          );
+        }
+        writeFileSync(signal, '');
+        config.dev = {
+          ...config.dev,
+          watchFiles: [
+            ...others,
+            { paths: signal, type: 'restart', events: ['change'] },
+          ],
+        };
+      });
+      api.onAfterStartDevServer(() => {
+        let last = known;
+        timer = setInterval(() => {
+          const now = listPages(root).join('\n');
+          // Again each time: the watcher may not have been ready before.
+          if (now !== known && now === last) {
+            writeFileSync(signal, String(Date.now()));
+          }
+          last = now;
+        }, POLL_MS);
+      });
+      api.onCloseDevServer(() => clearInterval(timer));
+      process.once('exit', () => rmSync(signal, { force: true }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const LANGS = ['en', 'zh'];
+
+/** The text of a page; its title says which one it is. */
+export function pageText(title: string): string {
+  return `---\ntitle: ${title}\ndescription: A page of a small site.\n---\n\nWords of ${title}.\n`;
+}
+
+/** A site of two pages in two languages, with our configuration. */
+export async function writeSite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const lang of LANGS) {
+    await mkdir(path.join(folder, 'content', lang, 'guide'), {
+      recursive: true,
+    });
+    for (const page of ['index', 'guide/index', 'guide/first']) {
+      await writeFile(
+        path.join(folder, 'content', lang, `${page}.mdx`),
+        pageText(`${lang} ${page}`),
+      );
+    }
+  }
+  const options = {
+    root: path.join(folder, 'content'),
+    outDir: path.join(folder, 'dist'),
+    navigation: [
+      {
+        text: 'nav.guide',
+        link: '/guide/',
+        prefix: '/guide/',
+        groups: [
+          {
+            name: { text: 'sidebar.start' },
+            pages: ['/guide/', '/guide/first'],
+          },
+        ],
+      },
+    ],
+  };
+  const module = path.join(root, 'scripts/fixtures/createFixtureConfig.ts');
+  await writeFile(
+    path.join(folder, 'rspress.config.ts'),
+    `import { createFixtureConfig } from ${JSON.stringify(module)};\n` +
+      `export default createFixtureConfig(${JSON.stringify(options)});\n`,
+  );
+}
