@@ -99,6 +99,35 @@ test.describe('on paper', () => {
     });
   }
 
+  for (const { name, prefix } of languages) {
+    test(`${name}: every tab is printed with its name, and nothing that scrolls on screen is left out`, async ({
+      page,
+    }) => {
+      // A reader prints from the screen, where wide code scrolls.
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`${prefix}/guide/basic/output-format`);
+      await waitForHydration(page);
+      const main = page.getByRole('main');
+      const labels = await main.getByRole('tab').allInnerTexts();
+      const blocks = await main.locator('pre').count();
+      const tables = await main.locator('table').count();
+      expect(labels.length).toBeGreaterThan(4);
+
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 700, height: 1000 });
+      const panels = await main.locator('[role="tabpanel"]').evaluateAll(all =>
+        all.map(panel => {
+          const content = getComputedStyle(panel, '::before').content;
+          const height = panel.getBoundingClientRect().height;
+          return { label: content.replace(/^"|"$/g, ''), isSeen: height > 40 };
+        }),
+      );
+      expect(panels).toEqual(labels.map(label => ({ label, isSeen: true })));
+      await expect(main.locator('pre:visible')).toHaveCount(blocks);
+      await expect(main.locator('table:visible')).toHaveCount(tables);
+    });
+  }
+
   test('addresses follow the links to other sites, and only those', async ({
     page,
   }) => {

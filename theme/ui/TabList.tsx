@@ -62,6 +62,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
         <div
           key={value}
           role="tabpanel"
+          className={styles.panel}
           data-value={value}
           // Its heading where there are no scripts, unless `value` says it.
           data-label={name === value ? undefined : name}
