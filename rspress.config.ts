@@ -30,6 +30,7 @@ import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
 import { pluginStyleNames } from './plugins/style-names/index.ts';
+import { pluginTextSetting } from './plugins/text-setting/index.ts';
 import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginWords } from './plugins/words/index.ts';
@@ -191,6 +192,7 @@ export function createSiteConfig(
       pluginStaleSections(site.staleFile),
       pluginCodeColours(),
       pluginLeanMarkup(),
+      pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, words: diagramWords }),
       pluginPageData({ buildId }),

@@ -223,3 +223,30 @@ test('the interface of Chinese pages is set in the same way', async ({
     await outline.evaluate(element => getComputedStyle(element).lineBreak),
   ).toBe('strict');
 });
+
+test('what follows a bold word and its full-width mark follows at once', async ({
+  page,
+}) => {
+  await open(page, '/zh/config/lib/dts');
+  const gaps = await prose(page)
+    .locator('strong')
+    .evaluateAll(all =>
+      all.flatMap(strong => {
+        const next = strong.nextSibling;
+        if (!/[：。]$/.test(strong.textContent) || !next) return [];
+        const range = document.createRange();
+        range.selectNode(next);
+        const [first] = range.getClientRects();
+        const box = strong.getBoundingClientRect();
+        const isSameLine = first && first.top < box.bottom;
+        const space = /^ /.test(next.textContent ?? '');
+        return isSameLine ? [{ gap: first.left - box.right, space }] : [];
+      }),
+    );
+  expect(gaps.length).toBeGreaterThan(5);
+  for (const { gap, space } of gaps) {
+    expect(space).toBe(false);
+    // The mark has half a character of white already.
+    expect(gap).toBeLessThan(4);
+  }
+});

@@ -25,6 +25,8 @@ for (const { name, words, prefix } of languages) {
       name: words['search.missingLink'],
     });
     await expect(link).toHaveAttribute('href', /title=qqxxzz$/);
+    // Its line would run below a full-width stop and hide it.
+    expect(await link.innerText()).not.toMatch(/。$/);
   });
 }
 

@@ -143,7 +143,7 @@ export const zh: Dictionary = {
   'search.noResults': '没有找到“{{query}}”的结果',
   'search.suggestions': '试试搜索',
   'search.missing': '觉得应该有结果？',
-  'search.missingLink': '告诉我们。',
+  'search.missingLink': '告诉我们',
   'search.slashKey': '按 / 键打开搜索',
   'search.notLoaded': '搜索没有加载成功。请检查网络后重试。',
 

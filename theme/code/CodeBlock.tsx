@@ -52,16 +52,14 @@ export function CodeBlock({
           )}
         </figcaption>
       )}
-      <div className={styles.body}>
-        <pre
-          {...pre}
-          {...stop}
-          ref={code}
-          className={`${className} ${styles.code}`}
-          translate="no"
-        />
-        <CopyButton getText={() => readCode(code.current, lang)} />
-      </div>
+      <pre
+        {...pre}
+        {...stop}
+        ref={code}
+        className={`${className} ${styles.code}`}
+        translate="no"
+      />
+      <CopyButton getText={() => readCode(code.current, lang)} />
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { foreignLang } from '../foreignLang.ts';
+import { HeadingText } from '../page/HeadingText.tsx';
 import { useReportLink } from '../page/useReportLink.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord, type TocEntry } from '../usePageRecord.ts';
@@ -33,7 +34,7 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
                 data-depth={depth}
                 aria-current={id === activeId ? 'true' : undefined}
               >
-                {plainText(words)}
+                <HeadingText words={plainText(words)} />
               </a>
             </li>
           ))}

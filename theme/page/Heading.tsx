@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { foreignLang } from '../foreignLang.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import { HeadingText } from './HeadingText.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import styles from './Heading.module.css';
 
@@ -24,7 +25,11 @@ export function heading(Level: Level) {
       typeof children === 'string' ? foreignLang(children, lang) : undefined;
     const itself = (
       <Level id={id} lang={foreign} {...rest}>
-        {children}
+        {typeof children === 'string' ? (
+          <HeadingText words={children} />
+        ) : (
+          children
+        )}
       </Level>
     );
     return (

@@ -36,7 +36,7 @@ export function MenuBar({ hasSidebar, outline, drawer }: MenuBarProps) {
               : { popoverTarget: drawer.id })}
             onClick={drawer.open}
           >
-            <Icon name="menu" className={styles.icon} />
+            <Icon name="pages" className={styles.icon} />
             {text('sidebar.menu')}
           </button>
         )}

@@ -1,7 +1,11 @@
-/** An option by its path: lower case first, dots, no spaces. */
-const OPTION_PATH = /^[a-z]\w*(\.\w+)+$/;
+/** An option by its name or path: lower case first, no spaces. */
+const OPTION = /^[a-z]\w*(\.\w+)*$/;
+
+export function isOption(title: string): boolean {
+  return OPTION.test(title);
+}
 
 /** A page's title; the name of an option stands in code type. */
 export function TitleText({ title }: { title: string }) {
-  return OPTION_PATH.test(title) ? <code translate="no">{title}</code> : title;
+  return isOption(title) ? <code translate="no">{title}</code> : title;
 }

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { coveredText } from './support/coveredText.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { english, languages } from './support/languages.ts';
+import { scrollTo } from './support/scrollTo.ts';
+import { expect, test } from './support/site.ts';
+
+// What a reader sees on a wide window, told by boxes and not by rules.
+test.use({ reducedMotion: 'reduce' });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on screen, so it has no box.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Whether the first letter of a part stands in the type of code. */
+const isCodeType = (part: Locator) =>
+  part.evaluate(element => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const holder = texts.nextNode()?.parentElement;
+    return holder ? /mono/i.test(getComputedStyle(holder).fontFamily) : false;
+  });
+
+for (const { name, prefix, words } of languages) {
+  test(`${name}: the bar stands still from page to page`, async ({ page }) => {
+    const places: Record<string, number[]> = {};
+    for (const path of ['/', '/guide/start/', '/config/', '/blog/']) {
+      await open(page, prefix + path);
+      const parts = page
+        .getByRole('banner')
+        .locator('a:visible, button:visible');
+      for (const part of await parts.all()) {
+        const box = await boxOf(part);
+        const label = (await part.getAttribute('aria-label')) ?? '';
+        (places[(await part.innerText()) || label] ??= []).push(box.x);
+      }
+    }
+    expect(Object.keys(places).length).toBeGreaterThanOrEqual(6);
+    for (const [part, starts] of Object.entries(places)) {
+      expect(Math.max(...starts) - Math.min(...starts), part).toBeLessThan(0.5);
+    }
+  });
+
+  test(`${name}: a post starts where the list of posts starts`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const starts: number[] = [];
+    for (const path of ['/blog/', '/blog/introducing-rslib']) {
+      await open(page, prefix + path);
+      starts.push((await boxOf(heading)).x);
+    }
+    expect(starts[1]).toBe(starts[0]);
+  });
+
+  test(`${name}: names of options are in code type wherever they name a page or a section`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/config/rsbuild/source`);
+    const sidebar = page.getByRole('navigation', {
+      name: words['sidebar.label'],
+    });
+    const main = page.getByRole('main');
+    const outline = page.getByRole('navigation', {
+      name: words['outline.title'],
+    });
+    for (const option of ['lib.dts', 'source', 'output', 'resolve', 'tools']) {
+      const entry = sidebar.getByRole('link', { name: option, exact: true });
+      expect(await isCodeType(entry), `sidebar: ${option}`).toBe(true);
+    }
+    for (const part of [
+      main.getByRole('heading', { level: 1, name: 'source', exact: true }),
+      main.getByRole('heading', { level: 2, name: 'source.entry' }),
+      outline.getByRole('link', { name: 'source.entry' }),
+    ]) {
+      expect(await isCodeType(part)).toBe(true);
+    }
+    // What is no name of an option is set as words.
+    expect(
+      await isCodeType(sidebar.locator(`a[href="${prefix}/config/rsbuild/"]`)),
+    ).toBe(false);
+  });
+
+  test(`${name}: text after code in a tab stands off from it`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/guide/basic/output-format`);
+    const gaps = await page
+      .getByRole('main')
+      .getByRole('tabpanel')
+      .evaluateAll(panels =>
+        panels.flatMap(panel =>
+          [...panel.children].slice(1).map(part => {
+            const before = part.previousElementSibling;
+            return (
+              part.getBoundingClientRect().top -
+              (before?.getBoundingClientRect().bottom ?? 0)
+            );
+          }),
+        ),
+      );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12);
+  });
+}
+
+for (const [width, paths] of Object.entries({
+  1440: ['/config/lib/dts', '/guide/basic/output-format'],
+  1100: ['/config/lib/dts', '/config/'],
+})) {
+  test(`at ${width} px the way up covers no words`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    for (const path of paths) {
+      await open(page, path);
+      const button = page.getByRole('button', {
+        name: english.words['outline.toTop'],
+      });
+      for (const top of [900, 1500, 2100]) {
+        await scrollTo(page, top);
+        await expect(button).toBeVisible();
+        expect(await coveredText(button), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('at 1024 px the words of the home page keep their distance from the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const { prefix } of languages) {
+    await open(page, `${prefix}/`);
+    const main = page.getByRole('main');
+    const button = await boxOf(
+      main.locator(`a[href="${prefix}/guide/start/quick-start"]`).first(),
+    );
+    const ends = await main.locator('header p').evaluateAll(paragraphs =>
+      paragraphs.flatMap(paragraph => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return paragraph.querySelector('a')
+          ? []
+          : [...range.getClientRects()].map(({ right, top, bottom }) => ({
+              right,
+              top,
+              bottom,
+            }));
+      }),
+    );
+    const beside = ends.filter(
+      ({ top, bottom }) => bottom > button.y && top < button.bottom,
+    );
+    for (const { right } of beside) {
+      expect(button.x - right).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('a table that fades at its edge fades into what it stands on', async ({
+  page,
+}) => {
+  for (const { prefix } of languages) {
+    await open(page, `${prefix}/config/`);
+    for (const summary of await page
+      .getByRole('main')
+      .locator('summary:visible')
+      .all()) {
+      await summary.click();
+    }
+    const wrong = await page
+      .getByRole('main')
+      .locator('table')
+      .evaluateAll(tables =>
+        tables.flatMap(table => {
+          let ground: Element | null =
+            table.parentElement?.parentElement ?? null;
+          const paint = (element: Element) =>
+            getComputedStyle(element).backgroundColor;
+          while (ground && paint(ground) === 'rgba(0, 0, 0, 0)') {
+            ground = ground.parentElement;
+          }
+          const frame = table.parentElement;
+          const fade = frame ? getComputedStyle(frame).backgroundImage : '';
+          const under = ground ? paint(ground) : '';
+          return fade.includes('gradient') && !fade.includes(under)
+            ? [`${fade} on ${under}`]
+            : [];
+        }),
+      );
+    expect(wrong).toEqual([]);
+  }
+});
+
+test('no match of the filter stands off from its field', async ({ page }) => {
+  await open(page, '/config/');
+  const field = page.getByRole('searchbox');
+  await field.fill('zzzz');
+  const message = page.getByText(/No matching/).first();
+  await expect(message).toBeVisible();
+  const gap = (await boxOf(message)).y - (await boxOf(field)).bottom;
+  expect(gap).toBeGreaterThanOrEqual(8);
+});
