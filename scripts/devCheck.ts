@@ -80,6 +80,17 @@ try {
     shows('/guide/third', 'Words of The second'),
   );
 
+  // The second language comes while the server restarts for the first.
+  const restarts = () => server.said().split('restarting server').length;
+  const before = restarts();
+  await writeFile(file('en/guide/fourth.mdx'), pageText('The fourth'));
+  await expectState('the server restarts', async () => restarts() > before);
+  await writeFile(file('zh/guide/fourth.mdx'), pageText('第四页'));
+  await expectState('both languages open', async () => {
+    const isThere = await shows('/zh/guide/fourth', 'Words of 第四页');
+    return isThere && (await shows('/guide/fourth', 'Words of The fourth'));
+  });
+
   // It is in the navigation, too.
   for (const lang of ['en', 'zh']) await rm(file(`${lang}/guide/first.mdx`));
   await expectState('the rest stays after a page was deleted', async () => {
