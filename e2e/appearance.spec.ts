@@ -165,35 +165,35 @@ test('at 1024 px the words of the home page keep their distance from the button'
 test('a table that fades at its edge fades into what it stands on', async ({
   page,
 }) => {
+  await open(page, '/config/lib/dts');
+  const fades = await page.getByRole('main').evaluate(main => {
+    const frame = main.querySelector('table')?.parentElement;
+    const notes = [...main.querySelectorAll('[role="note"]')];
+    // No page has a table in a callout today; this one gets one.
+    return notes.map(note => {
+      if (frame) note.append(frame);
+      const ground = getComputedStyle(note).backgroundColor;
+      const fade = frame ? getComputedStyle(frame).backgroundImage : '';
+      return { ground, isSame: fade.includes(ground), fade };
+    });
+  });
+  expect(fades.length).toBeGreaterThan(0);
+  for (const { ground, isSame, fade } of fades) {
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(isSame, `${fade} on ${ground}`).toBe(true);
+  }
+});
+
+test('options by task are in sight on the page of all options, without a press', async ({
+  page,
+}) => {
   for (const { prefix } of languages) {
     await open(page, `${prefix}/config/`);
-    for (const summary of await page
+    const first = page
       .getByRole('main')
-      .locator('summary:visible')
-      .all()) {
-      await summary.click();
-    }
-    const wrong = await page
-      .getByRole('main')
-      .locator('table')
-      .evaluateAll(tables =>
-        tables.flatMap(table => {
-          let ground: Element | null =
-            table.parentElement?.parentElement ?? null;
-          const paint = (element: Element) =>
-            getComputedStyle(element).backgroundColor;
-          while (ground && paint(ground) === 'rgba(0, 0, 0, 0)') {
-            ground = ground.parentElement;
-          }
-          const frame = table.parentElement;
-          const fade = frame ? getComputedStyle(frame).backgroundImage : '';
-          const under = ground ? paint(ground) : '';
-          return fade.includes('gradient') && !fade.includes(under)
-            ? [`${fade} on ${under}`]
-            : [];
-        }),
-      );
-    expect(wrong).toEqual([]);
+      .getByRole('table')
+      .getByRole('link', { name: 'format', exact: true });
+    await expect(first).toBeInViewport({ ratio: 1 });
   }
 });
 
