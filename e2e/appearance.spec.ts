@@ -28,73 +28,27 @@ const isCodeType = (part: Locator) =>
   });
 
 for (const { name, prefix, words } of languages) {
-  test(`${name}: the bar stands still from page to page`, async ({ page }) => {
-    const places: Record<string, number[]> = {};
-    for (const path of ['/', '/guide/start/', '/config/', '/blog/']) {
+  test(`${name}: nothing moves from page to page, options are in code type, text stands off from code`, async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const bar: Record<string, number[]> = {};
+    const visit = async (path: string) => {
       await open(page, prefix + path);
       const parts = page
         .getByRole('banner')
         .locator('a:visible, button:visible');
       for (const part of await parts.all()) {
-        const box = await boxOf(part);
         const label = (await part.getAttribute('aria-label')) ?? '';
-        (places[(await part.innerText()) || label] ??= []).push(box.x);
+        const { x } = await boxOf(part);
+        (bar[(await part.innerText()) || label] ??= []).push(x);
       }
-    }
-    expect(Object.keys(places).length).toBeGreaterThanOrEqual(6);
-    for (const [part, starts] of Object.entries(places)) {
-      expect(Math.max(...starts) - Math.min(...starts), part).toBeLessThan(0.5);
-    }
-  });
+    };
 
-  test(`${name}: a post starts where the list of posts starts`, async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const starts: number[] = [];
-    for (const path of ['/blog/', '/blog/introducing-rslib']) {
-      await open(page, prefix + path);
-      starts.push((await boxOf(heading)).x);
-    }
-    expect(starts[1]).toBe(starts[0]);
-  });
-
-  test(`${name}: names of options are in code type wherever they name a page or a section`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/config/rsbuild/source`);
-    const sidebar = page.getByRole('navigation', {
-      name: words['sidebar.label'],
-    });
-    const main = page.getByRole('main');
-    const outline = page.getByRole('navigation', {
-      name: words['outline.title'],
-    });
-    for (const option of ['lib.dts', 'source', 'output', 'resolve', 'tools']) {
-      const entry = sidebar.getByRole('link', { name: option, exact: true });
-      expect(await isCodeType(entry), `sidebar: ${option}`).toBe(true);
-    }
-    for (const part of [
-      main.getByRole('heading', { level: 1, name: 'source', exact: true }),
-      main.getByRole('heading', { level: 2, name: 'source.entry' }),
-      outline.getByRole('link', { name: 'source.entry' }),
-    ]) {
-      expect(await isCodeType(part)).toBe(true);
-    }
-    // What is no name of an option is set as words.
-    expect(
-      await isCodeType(sidebar.locator(`a[href="${prefix}/config/rsbuild/"]`)),
-    ).toBe(false);
-  });
-
-  test(`${name}: text after code in a tab stands off from it`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/guide/basic/output-format`);
-    const gaps = await page
-      .getByRole('main')
-      .getByRole('tabpanel')
-      .evaluateAll(panels =>
+    await visit('/');
+    await visit('/guide/basic/output-format');
+    await test.step('text after code in a tab stands off from it', async () => {
+      const gaps = await main.getByRole('tabpanel').evaluateAll(panels =>
         panels.flatMap(panel =>
           [...panel.children].slice(1).map(part => {
             const before = part.previousElementSibling;
@@ -105,8 +59,44 @@ for (const { name, prefix, words } of languages) {
           }),
         ),
       );
-    expect(gaps.length).toBeGreaterThan(0);
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12);
+      expect(gaps.length).toBeGreaterThan(0);
+      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12);
+    });
+
+    await visit('/config/rsbuild/source');
+    await test.step('names of options are in code type wherever they name a page or a section', async () => {
+      const listed = (part: 'sidebar.label' | 'outline.title') =>
+        page.getByRole('navigation', { name: words[part] });
+      const sidebar = listed('sidebar.label');
+      for (const option of ['lib.dts', 'source', 'output', 'tools']) {
+        const entry = sidebar.getByRole('link', { name: option, exact: true });
+        expect(await isCodeType(entry), `sidebar: ${option}`).toBe(true);
+      }
+      for (const part of [
+        main.getByRole('heading', { level: 1, name: 'source', exact: true }),
+        main.getByRole('heading', { level: 2, name: 'source.entry' }),
+        listed('outline.title').getByRole('link', { name: 'source.entry' }),
+      ]) {
+        expect(await isCodeType(part)).toBe(true);
+      }
+      // What is no name of an option is set as words.
+      const plain = sidebar.locator(`a[href="${prefix}/config/rsbuild/"]`);
+      expect(await isCodeType(plain)).toBe(false);
+    });
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit('/blog/');
+    const { x } = await boxOf(heading);
+    await visit('/blog/introducing-rslib');
+    expect((await boxOf(heading)).x, 'a post starts where the list does').toBe(
+      x,
+    );
+
+    expect(Object.keys(bar).length).toBeGreaterThanOrEqual(6);
+    for (const [part, starts] of Object.entries(bar)) {
+      expect(starts.length, part).toBe(5);
+      expect(Math.max(...starts) - Math.min(...starts), part).toBeLessThan(0.5);
+    }
   });
 }
 
@@ -184,25 +174,22 @@ test('a table that fades at its edge fades into what it stands on', async ({
   }
 });
 
-test('options by task are in sight on the page of all options, without a press', async ({
+test('the page of all options: options by task are in sight, and no match stands off from the field', async ({
   page,
 }) => {
-  for (const { prefix } of languages) {
+  for (const { prefix, words } of languages) {
     await open(page, `${prefix}/config/`);
-    const first = page
-      .getByRole('main')
-      .getByRole('table')
-      .getByRole('link', { name: 'format', exact: true });
-    await expect(first).toBeInViewport({ ratio: 1 });
-  }
-});
+    const main = page.getByRole('main');
+    await expect(
+      main
+        .getByRole('table')
+        .getByRole('link', { name: 'format', exact: true }),
+    ).toBeInViewport({ ratio: 1 });
 
-test('no match of the filter stands off from its field', async ({ page }) => {
-  await open(page, '/config/');
-  const field = page.getByRole('searchbox');
-  await field.fill('zzzz');
-  const message = page.getByText(/No matching/).first();
-  await expect(message).toBeVisible();
-  const gap = (await boxOf(message)).y - (await boxOf(field)).bottom;
-  expect(gap).toBeGreaterThanOrEqual(8);
+    const field = main.getByRole('searchbox');
+    await field.fill('zzzz');
+    const told = words['overview.noMatch'].replace('{{query}}', 'zzzz');
+    const message = await boxOf(main.getByText(told).first());
+    expect(message.y - (await boxOf(field)).bottom).toBeGreaterThanOrEqual(8);
+  }
 });
