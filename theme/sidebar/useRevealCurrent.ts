@@ -14,10 +14,11 @@ export function useRevealCurrent(
     const frame = list.current;
     const entry = frame?.querySelector('[aria-current="page"]');
     if (!frame || !entry) return;
+    const { top, height } = frame.getBoundingClientRect();
     const place = entry.getBoundingClientRect();
-    const { top, bottom, height } = frame.getBoundingClientRect();
-    if (place.top >= top && place.bottom <= bottom) return;
+    const offset = place.top - top;
+    if (offset >= 0 && offset <= height - place.height) return;
     // In the middle, so that its neighbours are seen as well.
-    frame.scrollTop += place.top - top - (height - place.height) / 2;
+    frame.scrollTop += offset - height / 2;
   }, [list, routePath, isOpen]);
 }

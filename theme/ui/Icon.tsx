@@ -1,7 +1,7 @@
 /** Outlines on a 24 px grid, drawn for this site; stroke follows the text colour. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
-  pages: 'M4 5.5h16v13H4zM9.5 5.5v13M12.5 9.5h4.5M12.5 13h4.5',
+  pages: 'M4 5h16v14H4zM10 5v14',
   close: 'M6 6l12 12M18 6L6 18',
   chevron: 'M9 6l6 6-6 6',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16.2 16.2L20.5 20.5',
