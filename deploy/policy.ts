@@ -67,26 +67,48 @@ function inEachLanguage(
   );
 }
 
-/** Browser features that no page uses, closed for injected code and frames. */
+/**
+ * Browser features that no page uses, closed for injected code and frames. Only
+ * names that browsers know today: of others they complain on every page.
+ */
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
+  'browsing-topics',
   'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'local-network-access',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
+  'storage-access',
+  'sync-xhr',
+  'unload',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 

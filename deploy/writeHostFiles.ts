@@ -17,6 +17,11 @@ import {
   endOfBuild,
   SOURCE_NOTE,
 } from './release/buildRecord.ts';
+import {
+  createSecurityText,
+  lastChange,
+  SECURITY_TEXT,
+} from './securityText.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,18 +40,23 @@ checkNotFoundPages(
 );
 
 const outputFolder = path.join('.cache', 'deploy');
+const changedAt = lastChange('.');
 const outputs = {
   // These two hosts look for the files in the build itself.
   [path.join(values.dist, '_headers')]: createHeadersFile(policy),
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
   [path.join(values.dist, BUILD_RECORD)]:
     `${JSON.stringify(endOfBuild(SOURCE_NOTE, '.'), null, 2)}\n`,
+  // Without a date it could not say how long it holds.
+  ...(changedAt && {
+    [path.join(values.dist, SECURITY_TEXT)]: createSecurityText(changedAt),
+  }),
   [path.join(outputFolder, 'vercel.json')]:
     `${JSON.stringify(createVercelConfig(policy), null, 2)}\n`,
 };
 
-await mkdir(outputFolder, { recursive: true });
 for (const [file, text] of Object.entries(outputs)) {
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   console.log(`Wrote ${file}`);
 }

@@ -6,6 +6,7 @@
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { USUAL_LIMIT } from '../deploy/nginx/limits.ts';
 import { addRelease } from '../deploy/release/addRelease.ts';
 import { pruneReleases } from '../deploy/release/assetPool.ts';
 import {
@@ -34,6 +35,8 @@ const { values, positionals } = parseArgs({
     'served-from': { type: 'string' },
     listen: { type: 'string', multiple: true, default: ['80', '[::]:80'] },
     'server-name': { type: 'string', default: hostname },
+    /** Answers at a time for one address; 0 behind a CDN, which is one for all. */
+    connections: { type: 'string', default: String(USUAL_LIMIT.perAddress) },
     /** For an nginx without the module for `.br` files. */
     'no-brotli': { type: 'boolean', default: false },
     /** The main file of an nginx that is not that of the system. */
@@ -61,6 +64,7 @@ async function publish(): Promise<void> {
       listen: values.listen,
       serverName: values['server-name'],
       hasBrotli: !values['no-brotli'],
+      connections: { ...USUAL_LIMIT, perAddress: Number(values.connections) },
     },
   });
   try {

@@ -1,6 +1,12 @@
 import type { Policy, Redirect } from '../policy.ts';
 import { acceptMaps } from './acceptMaps.ts';
 import { escapePattern } from './escapePattern.ts';
+import {
+  type ConnectionLimit,
+  limitLines,
+  limitMaps,
+  USUAL_LIMIT,
+} from './limits.ts';
 import { mimeTypes, utf8Types } from './mimeTypes.ts';
 import { quote } from './quote.ts';
 import { plainServer, TLS_LISTEN, type Tls, tlsLines } from './tls.ts';
@@ -17,6 +23,8 @@ export interface SiteOptions {
   hasBrotli: boolean;
   /** Absent where something before nginx speaks TLS. */
   tls?: Tls;
+  /** Unless given, for readers who come without a CDN. */
+  connections?: ConnectionLimit;
   /** Named in a header, so that anyone can ask which one is served. */
   release?: string;
 }
@@ -153,12 +161,14 @@ const PAGE_ADDRESSES = `    location = / { try_files /index$docs_ending /index.h
 
 /** Writes the site's part of the configuration; alone it suits conf.d. */
 export function createSite(policy: Policy, options: SiteOptions): string {
-  const { listen, release, root, assetsRoot = root, serverName, tls } = options;
+  const { listen, release, root, serverName, tls } = options;
+  const { assetsRoot = root, connections = USUAL_LIMIT } = options;
   const { cache, headers, redirects } = policy;
 
   return `# Written by deploy/nginx from deploy/policy.ts. Change it there, not here.
 
 ${maps(policy)}
+${limitMaps(connections)}
 server {
 ${lines(listen, address => `    listen ${address}${tls ? TLS_LISTEN : ''};`)}\
     server_name ${serverName};
@@ -171,6 +181,7 @@ ${tls ? tlsLines(tls) : ''}\
     # Keep // visible for the rule below.
     merge_slashes off;
 
+${limitLines(connections)}
 ${files(options)}
     # No location below has an add_header: a single one would drop all of these.
 ${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} ${quote(value)} always;`)}\

@@ -138,3 +138,28 @@ test('no other site can show a page in a frame', async ({ page, baseURL }) => {
   await page.goto('https://other.example/');
   await expect.poll(() => page.frame('ours')?.url()).toMatch(/^chrome-error:/);
 });
+
+test('a page may ask for no device, place, file or identity of its reader', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/quick-start');
+  const allowed = await page.evaluate(() => {
+    const { featurePolicy } = document as unknown as {
+      featurePolicy: { allowedFeatures(): string[] };
+    };
+    return featurePolicy.allowedFeatures();
+  });
+  // For the buttons that copy.
+  expect(allowed).toContain('clipboard-write');
+  const refused = [
+    ...['camera', 'microphone', 'display-capture', 'speaker-selection'],
+    ...['geolocation', 'accelerometer', 'gyroscope', 'magnetometer'],
+    ...['usb', 'serial', 'hid', 'midi', 'gamepad', 'keyboard-map'],
+    ...['clipboard-read', 'local-fonts', 'local-network-access'],
+    ...['payment', 'otp-credentials', 'identity-credentials-get'],
+    ...['publickey-credentials-create', 'publickey-credentials-get'],
+    ...['storage-access', 'browsing-topics', 'idle-detection'],
+    ...['window-management', 'fullscreen', 'screen-wake-lock', 'sync-xhr'],
+  ];
+  expect(refused.filter(name => allowed.includes(name))).toEqual([]);
+});

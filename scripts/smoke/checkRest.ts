@@ -1,4 +1,5 @@
 import { createPolicy } from '../../deploy/policy.ts';
+import { SECURITY_TEXT } from '../../deploy/securityText.ts';
 import { trimmedAddresses } from '../../deploy/trimmedAddresses.ts';
 import { locales } from '../../site/locales.ts';
 import { headerProblems } from './checkPage.ts';
@@ -9,6 +10,9 @@ export interface Finding {
   name: string;
   problems: string[];
 }
+
+/** Time enough for a release before the address of the file runs out. */
+const SECURITY_NOTICE_MS = 14 * 24 * 60 * 60 * 1000;
 
 const { redirects } = createPolicy({
   inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
@@ -104,6 +108,18 @@ export async function checkFiles(
       ],
     };
   });
+  const security = await get(`${origin}/${SECURITY_TEXT}`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(security.text) ?? [];
+  const validity: Finding = {
+    name: `/${SECURITY_TEXT}`,
+    problems: [
+      ...unless(security.status === 200, `answers ${security.status}, not 200`),
+      ...unless(
+        Date.parse(expires) > Date.now() + SECURITY_NOTICE_MS,
+        `holds until "${expires}" only: build and release the site again`,
+      ),
+    ],
+  };
   const count: Finding = {
     name: 'feeds',
     problems: unless(
@@ -111,5 +127,5 @@ export async function checkFiles(
       `the pages name ${feeds.length} feeds for ${locales.length} languages`,
     ),
   };
-  return [count, ...(await Promise.all(findings))];
+  return [count, validity, ...(await Promise.all(findings))];
 }
