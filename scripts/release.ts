@@ -70,7 +70,8 @@ async function publish(): Promise<void> {
   try {
     await give(id);
   } catch (error) {
-    remove();
+    // Only what readers do not have: the last step may fail after the switch.
+    if (currentRelease(folder) !== id) remove();
     throw error;
   }
   prune();

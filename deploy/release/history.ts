@@ -27,19 +27,20 @@ export function readHistory(folder: string): History {
   const kept = listReleases(folder);
   const current = currentRelease(folder);
   const isKept = (id: string) => kept.includes(id);
-  const { way, given } = parse(file);
+  // Releases of a time before there was a history: by their number.
+  const { way, given } = parse(file) ?? { way: [], given: kept };
   return {
     way: endingIn(current, way.filter(isKept)),
     given: atEnd(current, given.filter(isKept)),
   };
 }
 
-function parse(file: string): History {
+function parse(file: string): History | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return { way: [], given: [] }; // Nothing was switched yet.
+    return undefined; // Nothing was switched yet.
   }
   try {
     const { way, given } = JSON.parse(text) as History;

@@ -85,7 +85,9 @@ export function readManifest(folder: string, id: string): Manifest {
   const file = layoutOf(folder).manifest(id);
   try {
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    if (Object.keys(manifest.files).length === 0) throw new Error('no files');
+    if (!manifest.serverFile || Object.keys(manifest.files).length === 0) {
+      throw new Error('it has no hashes of the files');
+    }
     return manifest;
   } catch (cause) {
     throw new Error(

@@ -206,6 +206,13 @@ describe('pruneReleases', () => {
     expect(currentRelease(folder)).toBe(oldest);
   });
 
+  test('without a history the last ones by number stay', async () => {
+    const ids = [await publish('one'), await publish('two')];
+    rmSync(layoutOf(folder).history);
+    ids.push(await publish('three'));
+    expect(listReleases(folder)).toEqual(ids);
+  });
+
   test('keeps all hashed files while a record cannot be read', async () => {
     const ids = [await publish('one'), await publish('two')];
     const record = layoutOf(folder).manifest(ids[0] ?? '');

@@ -115,6 +115,29 @@ test.each([
 );
 
 test(
+  'what fails after the switch takes nothing from readers',
+  async () => {
+    await host.publish('first', '--no-server');
+    const dist = await host.build('second');
+    const history = path.join(host.folder, 'history.json');
+    const { status, output } = host.releaseWith(
+      { NODE_OPTIONS, FAIL_RENAME: history },
+      ...['--dist', dist, '--no-server'],
+    );
+    const current = currentRelease(host.folder) ?? '';
+    expect(status).toBe(1);
+    expect(output).toContain(history);
+    expect(output).toContain(`Readers keep ${current}`);
+    expect(current).toMatch(/^0002-/);
+    const site = path.join(host.folder, 'releases', current, 'site');
+    expect(existsSync(path.join(site, 'index.html'))).toBe(true);
+    const asset = path.join(host.folder, 'static/js/second/page.js');
+    expect(existsSync(asset)).toBe(true);
+  },
+  STEPS_LIMIT_MS,
+);
+
+test(
   'all that readers get is on the disk before the switch, and so is the switch',
   async () => {
     const log = path.join(host.work, 'disk.log');

@@ -1,9 +1,10 @@
 // Loaded into the release command by tests (node --import): has the disk fill
-// up after some files, and tells what was written to the disk in which order.
+// up after some files or a rename fail, and tells what was written to the disk in
+// which order.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const { FULL_AFTER, FULL_FOLDER = '', DISK_LOG } = process.env;
+const { FULL_AFTER, FULL_FOLDER = '', FAIL_RENAME, DISK_LOG } = process.env;
 let left = FULL_AFTER === undefined ? Infinity : Number(FULL_AFTER);
 
 /** Which argument names what is made, where a call makes something. */
@@ -35,6 +36,21 @@ for (const [name, at] of Object.entries(makers)) {
       }
     }
     return call(...args);
+  };
+}
+
+if (FAIL_RENAME) {
+  const { renameSync } = fs;
+  fs.renameSync = (from, to) => {
+    if (String(to) === FAIL_RENAME) {
+      throw Object.assign(
+        new Error(`EIO: i/o error, rename '${FAIL_RENAME}'`),
+        {
+          code: 'EIO',
+        },
+      );
+    }
+    renameSync(from, to);
   };
 }
 
