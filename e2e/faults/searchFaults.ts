@@ -39,6 +39,35 @@ function removeWorker(how: 'missing' | 'throwing'): Step {
     }, how);
 }
 
+/** The worker has answered, and from then on is of no use. */
+function breakWorker(how: 'dies' | 'hangs'): Step {
+  return async visit => {
+    const { page, words } = visit;
+    const { field, options } = searchParts(page, words);
+    await typeQuery(QUERY)(visit);
+    await expect(options.first()).toBeVisible();
+    const [worker] = page.workers();
+    expect(worker, 'the worker of search').toBeDefined();
+    // Nobody can wait for one that hangs.
+    void worker
+      ?.evaluate(kind => {
+        if (kind === 'dies') self.close();
+        while (kind === 'hangs');
+      }, how)
+      .catch(() => undefined);
+    await field.fill('umdName');
+  };
+}
+
+/** The answer to what was typed since, not the list of before. */
+const seeNewAnswer: Step = async ({ page, words }) => {
+  const { options } = searchParts(page, words);
+  await page.clock.runFor(10_000);
+  await expect(options.first()).toHaveAttribute('href', /umd-name/, {
+    timeout: 15_000,
+  });
+};
+
 /** Over, for pages and workers of this reader. */
 const repairIndex: Step = ({ page }) =>
   page.context().unrouteAll({ behavior: 'ignoreErrors' });
@@ -155,6 +184,31 @@ export const searchFaults: readonly Fault[] = [
         .route('**/theme_search_local_*.js', route => route.abort());
     },
     see: seeErrorUntilRepaired,
+  },
+  ...(['dies', 'hangs'] as const).map((how): Fault => ({
+    name: `worker of search: ${how} after it was ready`,
+    takesTime: true,
+    act: breakWorker(how),
+    see: seeNewAnswer,
+  })),
+  {
+    name: 'code of search: refused, then there when it is pointed at',
+    act: seeAll(
+      ({ page }) => breakRequests(page, DIALOG, 'refused'),
+      openSearchDialog,
+      notLoaded,
+      ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+      async ({ page, words }) => {
+        await page.mouse.move(600, 600);
+        await searchParts(page, words).button.hover();
+      },
+    ),
+    see: async visit => {
+      const { dialog } = searchParts(visit.page, visit.words);
+      await expect(visit.page.getByRole('alert')).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
+      await searchFor(QUERY)(visit);
+    },
   },
   ...(['missing', 'throwing'] as const).map((how): Fault => ({
     name: `Worker: ${how}`,

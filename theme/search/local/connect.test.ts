@@ -1,7 +1,7 @@
-import { describe, expect, rs, test } from '@rstest/core';
+import { afterEach, describe, expect, rs, test } from '@rstest/core';
 import { connect } from './connect.ts';
 import type { LocalScope } from './LocalScope.ts';
-import { READY, type WorkerRequest } from './workerMessages.ts';
+import { PING, PONG, READY, type WorkerRequest } from './workerMessages.ts';
 
 const scope = { folder: '/x', lang: 'en' } as LocalScope;
 
@@ -9,6 +9,8 @@ const scope = { folder: '/x', lang: 'en' } as LocalScope;
 function fakeWorker(answer: (request: WorkerRequest) => unknown) {
   const listeners: Record<string, ((event: unknown) => void)[]> = {};
   let isReady = false;
+  let isGone = false;
+  const terminate = rs.fn();
   const emit = (type: string, data?: unknown) => {
     for (const listen of listeners[type] ?? []) listen({ data });
   };
@@ -17,24 +19,104 @@ function fakeWorker(answer: (request: WorkerRequest) => unknown) {
       addEventListener: (type: string, listen: (event: unknown) => void) => {
         (listeners[type] ??= []).push(listen);
       },
-      postMessage: (request: WorkerRequest) => {
-        if (isReady) emit('message', answer(request));
+      postMessage: (request: WorkerRequest | typeof PING) => {
+        if (!isReady || isGone) return;
+        const reply = request === PING ? PONG : answer(request);
+        if (reply !== undefined) emit('message', reply);
       },
+      terminate,
     } as unknown as Worker,
+    terminate,
+    /** From now on nothing comes from it, and nobody is told. */
+    die: () => {
+      isGone = true;
+    },
     becomeReady: () => {
       isReady = true;
       emit('message', READY);
     },
     fail: () => emit('error'),
+    emit,
   };
 }
 
+const echo = ({ id, query }: WorkerRequest) => ({
+  id,
+  answer: { hits: [], suggestions: [query] },
+});
+
+/** Hands out workers in turn, each ready at once. */
+function inTurn(...fakes: ReturnType<typeof fakeWorker>[]) {
+  const left = [...fakes];
+  return () => {
+    const fake = left.shift();
+    if (!fake) throw new Error('No further worker was made for this test.');
+    void Promise.resolve().then(fake.becomeReady);
+    return fake.worker;
+  };
+}
+
+afterEach(() => {
+  rs.useRealTimers();
+  rs.unstubAllGlobals();
+});
+
+describe('a worker that is lost after it was ready', () => {
+  test.each([
+    ['throws', 'fail', 0],
+    ['says nothing more', 'die', 6000],
+  ] as const)(
+    'one that %s is ended, and a new one is asked the same',
+    async (_, how, ms) => {
+      rs.useFakeTimers();
+      const first = fakeWorker(() => undefined);
+      const second = fakeWorker(echo);
+      const search = connect(scope, inTurn(first, second));
+      const answer = search.search('dts', 10);
+      await rs.advanceTimersByTimeAsync(0);
+      first[how]();
+      await rs.advanceTimersByTimeAsync(ms);
+      expect(await answer).toEqual({ hits: [], suggestions: ['dts'] });
+      expect(first.terminate).toHaveBeenCalledTimes(1);
+      expect(second.terminate).not.toHaveBeenCalled();
+      expect(await search.search('css', 10)).toMatchObject({
+        suggestions: ['css'],
+      });
+    },
+  );
+
+  test('a query that ends two workers has failed; the next one is answered', async () => {
+    rs.useFakeTimers();
+    const fakes = [1, 2].map(() => fakeWorker(() => undefined));
+    const search = connect(scope, inTurn(...fakes, fakeWorker(echo)));
+    const failure = search.search('dts', 10).catch((error: Error) => error);
+    for (const { fail } of fakes) {
+      await rs.advanceTimersByTimeAsync(0);
+      fail();
+    }
+    expect(await failure).toBeInstanceOf(Error);
+    expect(await search.search('css', 10)).toMatchObject({
+      suggestions: ['css'],
+    });
+  });
+
+  test('one that is slow but lives is waited for', async () => {
+    rs.useFakeTimers();
+    const { worker, becomeReady, terminate, emit } = fakeWorker(
+      () => undefined,
+    );
+    const answer = connect(scope, () => worker).search('dts', 10);
+    becomeReady();
+    await rs.advanceTimersByTimeAsync(60_000);
+    emit('message', { id: 1, answer: { hits: [], suggestions: [] } });
+    expect(await answer).toEqual({ hits: [], suggestions: [] });
+    expect(terminate).not.toHaveBeenCalled();
+  });
+});
+
 describe('connect', () => {
   test('a query asked before the worker is ready is answered', async () => {
-    const { worker, becomeReady } = fakeWorker(({ id, query }) => ({
-      id,
-      answer: { hits: [], suggestions: [query] },
-    }));
+    const { worker, becomeReady } = fakeWorker(echo);
     const answer = connect(scope, () => worker).search('dts', 10);
     becomeReady();
     expect(await answer).toEqual({ hits: [], suggestions: ['dts'] });
@@ -61,7 +143,7 @@ describe('connect', () => {
       fetched.push(address);
       return { ok: false, status: 503 };
     });
-    const { worker, fail } = fakeWorker(() => undefined);
+    const { worker, fail, terminate } = fakeWorker(() => undefined);
     const answer = connect(
       { ...scope, version: '', rules: { langs: ['en'] } } as never,
       () => {
@@ -75,6 +157,7 @@ describe('connect', () => {
     rs.useRealTimers();
     expect(await settled).toContain('503');
     expect(fetched).toEqual(['/x/en.json']);
-    rs.unstubAllGlobals();
+    // What was made is not left behind.
+    expect(terminate).toHaveBeenCalledTimes(how === 'throw' ? 0 : 1);
   });
 });

@@ -1,18 +1,6 @@
-import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import { connectWorker, WorkerLost } from './connectWorker.ts';
+import type { LocalAnswerer } from './LocalAnswerer.ts';
 import type { LocalScope } from './LocalScope.ts';
-import {
-  READY,
-  type WorkerMessage,
-  type WorkerRequest,
-} from './workerMessages.ts';
-
-export interface LocalAnswerer {
-  warm(): Promise<void>;
-  search(query: string, snippetWords: number): Promise<SearchAnswer>;
-}
-
-/** A worker whose script has not come by then will not come. */
-const START_TIMEOUT_MS = 5000;
 
 /** Starts the worker; where there is none, the page does its work. */
 export function connect(
@@ -20,19 +8,33 @@ export function connect(
   start: () => Worker = startWorker,
 ): LocalAnswerer {
   let answerer: Promise<LocalAnswerer> | undefined;
+  const forget = () => {
+    answerer = undefined;
+  };
   const ready = (): Promise<LocalAnswerer> => {
-    answerer ??= inWorker(scope, start)
+    answerer ??= connectWorker(scope, start, forget)
       .catch(() => inPage(scope))
       .catch((error: unknown) => {
-        answerer = undefined; // The next query tries again.
+        forget(); // The next query tries again.
         throw error;
       });
     return answerer;
   };
+  /** Asks once more, of a new worker; what ends that one too has failed. */
+  const ask = async <Value>(
+    work: (one: LocalAnswerer) => Promise<Value>,
+  ): Promise<Value> => {
+    try {
+      return await work(await ready());
+    } catch (error) {
+      if (error instanceof WorkerLost) return work(await ready());
+      throw error;
+    }
+  };
   return {
-    warm: async () => (await ready()).warm(),
-    search: async (query, snippetWords) =>
-      (await ready()).search(query, snippetWords),
+    warm: () => ask(one => one.warm()),
+    search: (query, snippetWords) =>
+      ask(one => one.search(query, snippetWords)),
   };
 }
 
@@ -41,54 +43,6 @@ function startWorker(): Worker {
     /* webpackChunkName: "search-worker" */
     new URL('./searchWorker.ts', import.meta.url),
   );
-}
-
-async function inWorker(
-  scope: LocalScope,
-  start: () => Worker,
-): Promise<LocalAnswerer> {
-  const worker = start();
-  const waiting = new Map<number, (message: WorkerMessage) => void>();
-  await new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new Error('late')), START_TIMEOUT_MS);
-    worker.addEventListener('error', () => reject(new Error('no worker')));
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<WorkerMessage>) => {
-        if (data === READY) resolve();
-        else {
-          waiting.get(data.id)?.(data);
-          waiting.delete(data.id);
-        }
-      },
-    );
-  });
-
-  let lastId = 0;
-  const ask = async (
-    query: string | undefined,
-    snippetWords: number,
-  ): Promise<SearchAnswer> => {
-    lastId += 1;
-    const id = lastId;
-    const message = await new Promise<WorkerMessage>(resolve => {
-      waiting.set(id, resolve);
-      worker.postMessage({
-        id,
-        scope,
-        query,
-        snippetWords,
-      } satisfies WorkerRequest);
-    });
-    if (message !== READY && 'answer' in message) return message.answer;
-    throw new Error(message === READY ? READY : message.error);
-  };
-  return {
-    warm: async () => {
-      await ask(undefined, 0);
-    },
-    search: ask,
-  };
 }
 
 async function inPage(scope: LocalScope): Promise<LocalAnswerer> {

@@ -9,7 +9,8 @@ import {
   SNIPPET_WORDS_NARROW,
 } from '../../../universal/search/limits.ts';
 import { MOBILE_BREAKPOINT_PX } from '../../constants.ts';
-import { connect, type LocalAnswerer } from './connect.ts';
+import { connect } from './connect.ts';
+import type { LocalAnswerer } from './LocalAnswerer.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 const answerers = new Map<string, LocalAnswerer>();

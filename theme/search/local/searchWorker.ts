@@ -1,7 +1,10 @@
 import type { SearchAnswer } from '../../../universal/search/Hit.ts';
 import { createLocalSearch } from './createLocalSearch.ts';
 import {
+  PING,
+  PONG,
   READY,
+  type WorkerAnswer,
   type WorkerMessage,
   type WorkerRequest,
 } from './workerMessages.ts';
@@ -9,10 +12,16 @@ import {
 /** Indexing and ranking, off the page's thread. */
 let search: ReturnType<typeof createLocalSearch> | undefined;
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  void answer(data).then(message => self.postMessage(message));
-});
-self.postMessage(READY satisfies WorkerMessage);
+const tell = (message: WorkerMessage) => self.postMessage(message);
+
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<WorkerRequest | typeof PING>) => {
+    if (data === PING) tell(PONG);
+    else void answer(data).then(tell);
+  },
+);
+tell(READY);
 
 const NOTHING_ASKED: SearchAnswer = { hits: [], suggestions: [] };
 
@@ -21,7 +30,7 @@ async function answer({
   scope,
   query,
   snippetWords,
-}: WorkerRequest): Promise<WorkerMessage> {
+}: WorkerRequest): Promise<WorkerAnswer> {
   search ??= createLocalSearch(scope);
   try {
     if (query !== undefined) {

@@ -12,7 +12,11 @@ export interface WorkerRequest {
 /** The worker's first message. What is sent before it may be lost. */
 export const READY = 'ready';
 
-export type WorkerMessage =
-  | typeof READY
-  | { id: number; answer: SearchAnswer }
-  | { id: number; error: string };
+/** Asks whether the worker lives, and says that it does. */
+export const PING = 'ping';
+export const PONG = 'pong';
+
+export type WorkerAnswer =
+  { id: number; answer: SearchAnswer } | { id: number; error: string };
+
+export type WorkerMessage = typeof READY | typeof PONG | WorkerAnswer;

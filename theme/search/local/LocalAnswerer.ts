@@ -1,0 +1,8 @@
+import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+
+/** What answers from the local index: a worker, or the page itself. */
+export interface LocalAnswerer {
+  /** Loads the index before the first query. */
+  warm(): Promise<void>;
+  search(query: string, snippetWords: number): Promise<SearchAnswer>;
+}

@@ -1,0 +1,113 @@
+import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { LocalAnswerer } from './LocalAnswerer.ts';
+import type { LocalScope } from './LocalScope.ts';
+import {
+  PING,
+  PONG,
+  READY,
+  type WorkerAnswer,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './workerMessages.ts';
+
+/** A worker whose script has not come by then will not come. */
+const START_TIMEOUT_MS = 5000;
+
+/**
+ * While a query waits, the worker is asked this often whether it lives. One that
+ * loads an index can say so; indexing takes far less than this.
+ */
+const PING_INTERVAL_MS = 3000;
+
+/** The worker is gone, and with it what it was asked. */
+export class WorkerLost extends Error {}
+
+interface Waiting {
+  resolve: (answer: WorkerAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A worker that answers queries, once it is ready. One that fails later, or says
+ * nothing more, is ended: whoever waits hears of it, and so does `onLost`.
+ */
+export async function connectWorker(
+  scope: LocalScope,
+  start: () => Worker,
+  onLost: () => void,
+): Promise<LocalAnswerer> {
+  const worker = start();
+  const waiting = new Map<number, Waiting>();
+  let isSilent = false;
+  let pings: ReturnType<typeof setInterval> | undefined;
+
+  const lose = (reason: string) => {
+    clearInterval(pings);
+    worker.terminate();
+    onLost();
+    for (const { reject } of waiting.values()) reject(new WorkerLost(reason));
+    waiting.clear();
+  };
+  const watch = () => {
+    if (pings !== undefined) return;
+    isSilent = false;
+    pings = setInterval(ping, PING_INTERVAL_MS);
+  };
+  const ping = () => {
+    if (isSilent) {
+      lose('The worker of search does not answer.');
+      return;
+    }
+    isSilent = true;
+    worker.postMessage(PING);
+  };
+  const settle = (answer: WorkerAnswer) => {
+    waiting.get(answer.id)?.resolve(answer);
+    waiting.delete(answer.id);
+    if (waiting.size > 0) return;
+    clearInterval(pings);
+    pings = undefined;
+  };
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(() => reject(new Error('late')), START_TIMEOUT_MS);
+      worker.addEventListener('error', () => reject(new Error('no worker')));
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<WorkerMessage>) => {
+          isSilent = false;
+          if (data === READY) resolve();
+          else if (data !== PONG) settle(data);
+        },
+      );
+    });
+  } catch (error) {
+    worker.terminate(); // It might still come, and load what nobody wants.
+    throw error;
+  }
+  worker.addEventListener('error', () => lose('The worker of search failed.'));
+
+  let lastId = 0;
+  const ask = async (
+    query: string | undefined,
+    snippetWords: number,
+  ): Promise<SearchAnswer> => {
+    lastId += 1;
+    const id = lastId;
+    const message = await new Promise<WorkerAnswer>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      watch();
+      const request = { id, scope, query, snippetWords };
+      worker.postMessage(request satisfies WorkerRequest);
+    });
+    if ('answer' in message) return message.answer;
+    throw new Error(message.error);
+  };
+  return {
+    warm: async () => {
+      await ask(undefined, 0);
+    },
+    search: ask,
+  };
+}
