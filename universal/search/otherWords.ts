@@ -1,31 +1,13 @@
 /**
- * Words that readers use where pages use others: `
-bundleless: bundle
-commandline: cli
-difference: choose
-es5: syntax
-es6: syntax
-lazy: dynamic
-lint: rslint
-polyfill: syntax
-rollup: bundle
-scaffold: create
-scss: sass
-word: terms of the index
-区别: 选择
-发布: publish
-多个: several
-开头: banner
-懒加载: 动态
-末尾: footer
-结尾: footer
-`,
+ * Words that readers use where pages use others: `word: terms of the index`,
  * Latin words or pairs of Chinese characters. What is found by them ranks below
  * what is found by the reader's own word.
  */
 const table = `
+bundleless: bundle
 cdn: umd
 command: cli
+commandline: cli
 commonjs: cjs
 compatibility: syntax
 compress: minify
@@ -33,8 +15,10 @@ copyright: banner
 d.ts: dts declaration
 declaration: dts
 dependency: deps
+difference: choose
 downgrade: syntax
 dts: declaration 声明
+es6: syntax
 exclude: external
 excluding: external
 externalize: external
@@ -44,12 +28,18 @@ global: umd
 header: banner
 icon: svg
 image: asset
+lazy: dynamic
 license: banner
+lint: rslint
 mangle: minify
 mf: federation
 minification: minify
 picture: asset
+polyfill: syntax
 polyfills: polyfill
+rollup: bundle
+scaffold: create
+scss: sass
 slow: speed
 speed: isolated tsgo
 splitting: chunk
@@ -64,45 +54,52 @@ uglify: minify
 不打包: bundleless
 全局变量: umd
 兼容: 语法
+分包: chunk
 别名: alias
 副作用: sideeffects
+区别: 选择
 升级: upgrade
 参数: 选项
+发布: publish
+名词: 术语
 后缀: 扩展
+命令行: cli
 图标: svg
 图片: 资源
 垫片: shim shims
-头部: banner
+声明: dts
 外置: 外部
+外链: 外部
+多个: several
+头部: banner
 字体: 资源
+定义: 声明
 尾部: footer
+开头: banner
 微前端: 联邦
+懒加载: 动态
 打包: bundle
 拆包: chunk
 排除: 外部
 摇树: shaking
-无打包: bundleless
-分包: chunk
-名词: 术语
-命令行: cli
-声明: dts
-外链: 外部
-定义: 声明
 文档: storybook
+无打包: bundleless
 映射: sourcemap
+末尾: footer
 注释: banner
 混淆: 压缩
 清理: clean
 清空: clean
 版权: banner
 监听: watch
+结尾: footer
 脚手架: create
 解释: 术语
 词汇: 术语
 路径: paths
 迁移: migration
-重定向: redirect
 配置项: 选项
+重定向: redirect
 降级: 语法
 非打包: bundleless
 `;

@@ -63,17 +63,20 @@ export function parseQuery(query: string): ParsedQuery {
       continue;
     }
     const words = splitCompound(run);
+    const whole = run.toLowerCase();
+    // `d.ts` is a word, d and ts are none.
+    const othersOfWhole = words.length > 1 ? (otherWords.get(whole) ?? []) : [];
     for (const word of words) {
       const start = atoms.length;
       const parts = splitCamel(word);
       for (const part of parts) {
-        add(part, 'latin', otherWords.get(part) ?? [], stopWords.has(part));
+        const others = [...(otherWords.get(part) ?? []), ...othersOfWhole];
+        add(part, 'latin', others, stopWords.has(part));
       }
       if (parts.length > 1) {
         spans.push(span(word.toLowerCase(), start, atoms.length, true));
       }
     }
-    const whole = run.toLowerCase();
     if (words.length > 1) {
       spans.push(span(whole, from, atoms.length, true));
       spans.push(span(words.join('').toLowerCase(), from, atoms.length));

@@ -1,39 +1,75 @@
+import { editDistance } from './editDistance.ts';
 import { MAX_SUGGESTIONS } from './limits.ts';
 import type { Section } from './SearchRecord.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stopWords.ts';
+import { bigramsOf, readRuns, splitCamel, splitCompound } from './tokenize.ts';
 
-/** Headings less alike than this are no help. */
-const LEAST_LIKENESS = 0.2;
+/** Shorter words stand by chance inside or beside others; so do their cores. */
+const SHORTEST_WORD = 5;
+const SHORTEST_CORE = 4;
+/** Of so many letters one may be wrong. */
+const LETTERS_PER_SLIP = 3;
 
-/** Headings that look most like a query which found nothing. */
+/**
+ * Headings that share a word with a query which found nothing, most of it first.
+ * Letters in common are not enough: an offer without a meaning in common is worse
+ * than none.
+ */
 export function suggestQueries(
   query: string,
   sections: readonly Section[],
 ): string[] {
-  const wanted = pairsOf(query);
+  const wanted = wordsOf(query);
   const likeness = new Map<string, number>();
   for (const { title, headings } of sections) {
     const name = headings.at(-1) ?? title;
-    if (!likeness.has(name)) likeness.set(name, alike(wanted, pairsOf(name)));
+    if (!likeness.has(name)) likeness.set(name, alike(wanted, wordsOf(name)));
   }
   return [...likeness]
-    .filter(([, value]) => value >= LEAST_LIKENESS)
+    .filter(([, value]) => value > 0)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_SUGGESTIONS)
     .map(([name]) => name);
 }
 
-/** Neighbouring letters, whatever the script. */
-function pairsOf(text: string): Set<string> {
-  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) =>
-      letters.slice(at, at + 2),
-    ),
-  );
+interface Word {
+  text: string;
+  /** What its forms have in common. */
+  core: string;
 }
 
-/** Twice the pairs in common over all pairs: 1 for the same text. */
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter(pair => b.has(pair)).length;
-  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+/** The words that mean something; of Chinese, pairs of characters. */
+function wordsOf(text: string): Word[] {
+  return readRuns(text).flatMap(({ kind, text: run }) => {
+    const words =
+      kind === 'han'
+        ? bigramsOf(run)
+        : splitCompound(run).flatMap(word => [
+            ...new Set([word.toLowerCase(), ...splitCamel(word)]),
+          ]);
+    return words
+      .filter(word => !stopWords.has(word))
+      .map(word => ({ text: word, core: stem(word) }));
+  });
+}
+
+/** Which share of a heading's words the query has, in some form. */
+function alike(wanted: readonly Word[], words: readonly Word[]): number {
+  const shared = words.filter(word => wanted.some(one => isSame(one, word)));
+  return words.length === 0 ? 0 : shared.length / words.length;
+}
+
+/** One word, with a slip or with something around it. */
+function isSame(one: Word, other: Word): boolean {
+  if (one.core === other.core) return true;
+  const length = Math.min(one.text.length, other.text.length);
+  if (length < SHORTEST_WORD) return false;
+  if (holds(one, other) || holds(other, one)) return true;
+  const limit = Math.floor(length / LETTERS_PER_SLIP);
+  return editDistance(one.text, other.text, limit).whole <= limit;
+}
+
+function holds({ text }: Word, { core }: Word): boolean {
+  return core.length >= SHORTEST_CORE && text.includes(core);
 }

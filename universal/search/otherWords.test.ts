@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@rstest/core';
+import { otherWords } from './otherWords.ts';
+import { parseQuery } from './parseQuery.ts';
+
+/** All terms that are looked for in the place of a reader's words. */
+const othersIn = (query: string) =>
+  parseQuery(query).atoms.flatMap(({ others }) => others);
+
+describe('otherWords', () => {
+  test('is a table of single words', () => {
+    for (const [word, others] of otherWords) {
+      expect(word).toMatch(/^\S+$/);
+      expect(others.length).toBeGreaterThan(0);
+      for (const other of others) expect(other).toMatch(/^\S+$/);
+    }
+  });
+
+  test.each([...otherWords])(
+    '%s, typed, is also looked for as %j',
+    (word, others) => {
+      expect(othersIn(word)).toEqual(expect.arrayContaining([...others]));
+      expect(othersIn(word.toUpperCase())).toEqual(
+        expect.arrayContaining([...others]),
+      );
+    },
+  );
+
+  test.each([
+    ['scaffold a project', 'create'],
+    ['scss', 'sass'],
+    ['lazy loading', 'dynamic'],
+    ['no d.ts files', 'declaration'],
+    ['两者有什么区别', '选择'],
+    ['懒加载', '动态'],
+  ])('%s is also looked for as %s', (query, other) => {
+    expect(othersIn(query)).toContain(other);
+  });
+});
