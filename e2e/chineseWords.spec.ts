@@ -22,6 +22,7 @@ test('[3.chinese-words] each word of the dictionary is Chinese, but for names an
     'social.discord',
     'social.gitlab',
     'search.openKeys',
+    'search.openKeysMac',
     'search.closeKey',
     'toolchain.title',
   ]);

@@ -1,3 +1,4 @@
+import { holdRequests, SCRIPTS } from './support/holdRequests.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, languages } from './support/languages.ts';
 import { fixtureOrigin } from './support/origins.ts';
@@ -69,6 +70,45 @@ for (const modifier of ['Control', 'Meta']) {
   });
 }
 
+for (const key of ['Control+k', '/']) {
+  test(`[2.8.open-close] ${key} pressed before the page is alive opens search as soon as it is`, async ({
+    page,
+  }) => {
+    const scripts = await holdRequests(page, SCRIPTS);
+    await page.goto(START, { waitUntil: 'commit' });
+    const { button, field } = searchParts(page, english.words);
+    await expect(button).toBeVisible();
+    await page.keyboard.press(key);
+    await scripts.release();
+    await expect(field).toBeFocused();
+  });
+}
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  });
+
+  test('[2.8.open-close:command] the button names the key of a Mac, and elsewhere the other', async ({
+    page,
+    openContext,
+  }) => {
+    await page.goto(START);
+    const { button } = searchParts(page, english.words);
+    await expect(button.getByText('⌘K')).toBeVisible();
+    await expect(button.getByText('Ctrl K')).toBeHidden();
+
+    const elsewhere = await (
+      await openContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })
+    ).newPage();
+    await elsewhere.goto(START);
+    const other = searchParts(elsewhere, english.words).button;
+    await expect(other.getByText('Ctrl K')).toBeVisible();
+    await expect(other.getByText('⌘K')).toBeHidden();
+  });
+});
+
 test('[2.8.open-close:outside] a click outside closes it at once', async ({
   page,
 }) => {
@@ -99,23 +139,23 @@ test('[2.8.open-close] the switch turns the / key off, and that is remembered', 
 test('[2.8.keyboard:arrows] arrows move the active item and wrap, Enter opens it', async ({
   page,
 }) => {
-  const { dialog, field, options } = await openSearch(
+  const { dialog, field, options, rows } = await openSearch(
     page,
     START,
     english.words,
   );
   await field.fill('umdName');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
   await expect(options.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
   const active = await field.getAttribute('aria-activedescendant');
   expect(await options.nth(1).getAttribute('id')).toBe(active);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
   const target = await options.first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url => `${url.pathname}${url.hash}` === target);
@@ -125,25 +165,31 @@ test('[2.8.keyboard:arrows] arrows move the active item and wrap, Enter opens it
 test('[2.8.keyboard:composing] keys of an input method choose nothing', async ({
   page,
 }) => {
-  const { field, options } = await openSearch(
+  const { dialog, field, options, rows, status } = await openSearch(
     page,
     `/zh${START}`,
     chinese.words,
   );
-  await field.fill('打包');
+  // Before there is a word, nothing can have been looked for.
+  await compose(page, 'da bao');
+  await expect(field).toHaveValue('da bao');
+  await expect(status).toBeEmpty();
+  await expect(dialog).not.toContainText('没有找到');
+  await commit(page, '打包');
   await expect(options.nth(1)).toBeVisible();
+  await expect(status).toContainText('条结果');
   const address = page.url();
   await compose(page, 'chan');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
   expect(page.url()).toBe(address);
   await commit(page, '产物');
   await expect(field).toHaveValue('打包产物');
   // The new query has its own list, whose first item is active.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'false');
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'false');
   }).toPass();
 });
 

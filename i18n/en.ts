@@ -129,6 +129,7 @@ export const en = {
 
   'search.button': 'Search',
   'search.openKeys': 'Ctrl K',
+  'search.openKeysMac': '⌘K',
   'search.closeKey': 'Esc',
   'search.label': 'Search the documentation',
   'search.reset': 'Clear the query',

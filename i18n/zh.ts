@@ -122,6 +122,7 @@ export const zh: Dictionary = {
 
   'search.button': '搜索',
   'search.openKeys': 'Ctrl K',
+  'search.openKeysMac': '⌘K',
   'search.closeKey': 'Esc',
   'search.label': '搜索文档',
   'search.reset': '清空搜索词',

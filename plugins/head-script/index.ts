@@ -72,6 +72,7 @@ function configOf({
     themeKey: 'rspress-theme-appearance',
     visitedKey: 'rspress-visited',
     tabsKeyPrefix: 'rspress.tabs.',
+    slashKey: 'rslib-search-slash',
     codeLimitMs: 9500,
     switchableParts,
     hasDarkMode: themeConfig?.darkMode !== false,

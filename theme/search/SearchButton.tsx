@@ -26,8 +26,10 @@ export function SearchButton() {
     if (scope) found.warmLocalSearch(scope);
   }, [scope]);
   const open = useCallback(() => {
-    setIsOpen(true);
-    prepare().catch(() => setHasFailed(true));
+    prepare().then(
+      () => setIsOpen(true),
+      () => setHasFailed(true),
+    );
   }, [prepare]);
   const close = useCallback(() => setIsOpen(false), []);
   useSearchKeys(open);
@@ -41,18 +43,22 @@ export function SearchButton() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        data-search=""
         onClick={open}
         onPointerEnter={prepareQuietly}
         onFocus={prepareQuietly}
       >
         <Icon name="search" className={styles.icon} />
         <span className={styles.label}>{text('search.button')}</span>
-        <kbd className={styles.keys} aria-hidden="true">
+        <kbd className={`${styles.keys} ${styles.others}`} aria-hidden="true">
           {text('search.openKeys')}
+        </kbd>
+        <kbd className={`${styles.keys} ${styles.mac}`} aria-hidden="true">
+          {text('search.openKeysMac')}
         </kbd>
       </button>
       <AllPagesLink className={styles.allPages} />
-      {isOpen && hasFailed && (
+      {hasFailed && (
         <p className={`${faultBox.box} ${styles.failure}`} role="alert">
           {text('search.notLoaded')}
         </p>

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../ui/safeStorage.ts';
 
+// The head script reads it when the key is pressed.
 const KEY = 'rslib-search-slash';
 
 /** Whether '/' opens search; readers who speak to their computer turn it off. */

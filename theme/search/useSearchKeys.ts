@@ -1,28 +1,19 @@
 import { useEffect } from 'react';
-import { isSlashKeyOn } from './slashKey.ts';
 
-/** Opens search by '/' and Ctrl/Cmd+K; a slash typed in a field is a slash. */
+/**
+ * Opens search by its keys. The head script listens for them, because a reader
+ * may press one before this code has come; what it marked is served here.
+ */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented || event.altKey) return;
-      const isCommand = event.ctrlKey || event.metaKey;
-      const isShortcut = isCommand
-        ? event.key.toLowerCase() === 'k'
-        : event.key === '/' && !isField(event.target) && isSlashKeyOn();
-      if (!isShortcut) return;
-      event.preventDefault();
+    const { dataset } = document.documentElement;
+    const serve = () => {
+      if (!('searchKey' in dataset)) return;
+      delete dataset.searchKey;
       open();
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    serve();
+    document.addEventListener('search-key', serve);
+    return () => document.removeEventListener('search-key', serve);
   }, [open]);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
 }

@@ -5,6 +5,8 @@ export interface HeadScriptConfig {
   visitedKey: string;
   /** Followed by a group of tabs: the reader's choice there. */
   tabsKeyPrefix: string;
+  /** 'off' there: '/' does not open search. */
+  slashKey: string;
   /** Code that has not come by then is told as missing. */
   codeLimitMs: number;
   /** Parts that `?part=0` hides. */

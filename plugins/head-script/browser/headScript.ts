@@ -127,7 +127,33 @@ export function headScript(config: HeadScriptConfig): void {
     setTimeout(tell, config.codeLimitMs);
   };
 
+  /** Marks a key that opens search, until the page can; see useSearchKeys. */
+  const watchSearchKeys = (): void => {
+    root.toggleAttribute('data-mac', /Mac OS/.test(navigator.userAgent));
+    document.addEventListener('keydown', event => {
+      const { key, target } = event;
+      if (event.isComposing || event.defaultPrevented || event.altKey) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      // Readers who speak to their computer turn the slash off.
+      const isShortcut = isCommand
+        ? key.toLowerCase() === 'k'
+        : key === '/' &&
+          !(target as Element).closest?.(
+            'input,select,textarea,[contenteditable]',
+          ) &&
+          read(config.slashKey) !== 'off';
+      // Without search, or without its code, the key is the browser's.
+      const canOpen =
+        !('fault' in root.dataset) && document.querySelector('[data-search]');
+      if (!isShortcut || !canOpen) return;
+      event.preventDefault();
+      root.dataset.searchKey = '';
+      document.dispatchEvent(new Event('search-key'));
+    });
+  };
+
   watchCode();
+  watchSearchKeys();
   setTheme();
   hideParts();
   leaveOwnLanguage();
