@@ -1,3 +1,4 @@
+// A word that no page has. cspell:ignore qqxxzz
 import {
   atService,
   expect,
@@ -8,7 +9,7 @@ import {
 } from './support/hostedSearch.ts';
 import { replyHits, serviceHit } from './support/hostedServer.ts';
 import { waitForHydration } from './support/hydration.ts';
-import { english } from './support/languages.ts';
+import { english, languages } from './support/languages.ts';
 import { openSearch, searchParts } from './support/search.ts';
 import { stopClock } from './support/stopClock.ts';
 
@@ -18,16 +19,21 @@ test('[7.hosted-query] a query is a POST with the body of section 7 and the cred
   page,
   service,
 }) => {
-  service.behave = replyHits([
-    serviceHit({
-      _snippetResult: {
-        hierarchy: { lvl2: { value: '<mark>Spinnaker</mark> of the service' } },
-      },
-    }),
-  ]);
-  const { field, options } = await openSearch(page, PAGE, english.words);
+  const hit = serviceHit({
+    _snippetResult: {
+      hierarchy: { lvl2: { value: '<mark>Spinnaker</mark> of the service' } },
+    },
+  });
+  service.behave = replyHits([hit], 137);
+  const { field, options, status } = await openSearch(
+    page,
+    PAGE,
+    english.words,
+  );
   await field.fill('spinnaker');
   await expect(options).toHaveCount(1);
+  // The service found more than it sent.
+  await expect(status).toHaveText('137 results');
   await expect(options.first()).toContainText(hostedName);
   await expect(
     options.first().getByText('Spinnaker', { exact: true }),
@@ -109,33 +115,38 @@ test('[9.search-limits:group] of one page at most 20 hits are shown, and of the 
     english.words,
   );
   await field.fill('spinnaker');
-  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await expect(dialog.getByRole('rowgroup')).toHaveCount(1);
   await expect(options).toHaveCount(20);
 });
 
-test("[7.insights] choosing a hit sends one 'Item Selected' event", async ({
-  page,
-  service,
-}) => {
-  const { field, options } = await openSearch(page, PAGE, english.words);
-  await field.fill('spinnaker');
-  await expect(options.first()).toContainText(hostedName);
-  await page.keyboard.press('Enter');
-  const events = () =>
-    service
-      .requestsTo('/1/events')
-      .flatMap(
-        ({ body }) => (body as { events: Record<string, unknown>[] }).events,
-      )
-      .filter(({ eventName }) => eventName === 'Item Selected');
-  await expect.poll(() => events().length).toBe(1);
-  expect(events()[0]).toMatchObject({
-    index: 'sails',
-    objectIDs: ['hosted-1'],
-    positions: [1],
-    queryID: 'query-7',
+for (const position of [1, 3]) {
+  test(`[7.insights] choosing hit ${position} of 3 sends one 'Item Selected' event`, async ({
+    page,
+    service,
+  }) => {
+    service.behave = replyHits(
+      [1, 2, 3].map(number => serviceHit({ objectID: `hosted-${number}` })),
+    );
+    const { field, options } = await openSearch(page, PAGE, english.words);
+    await field.fill('spinnaker');
+    await expect(options).toHaveCount(3);
+    await options.nth(position - 1).click();
+    const events = () =>
+      service
+        .requestsTo('/1/events')
+        .flatMap(
+          ({ body }) => (body as { events: Record<string, unknown>[] }).events,
+        )
+        .filter(({ eventName }) => eventName === 'Item Selected');
+    await expect.poll(() => events().length).toBe(1);
+    expect(events()[0]).toMatchObject({
+      index: 'sails',
+      objectIDs: [`hosted-${position}`],
+      positions: [position],
+      queryID: 'query-7',
+    });
   });
-});
+}
 
 test('[7.insights-views] the dialog reports what it showed', async ({
   page,
@@ -149,6 +160,36 @@ test('[7.insights-views] the dialog reports what it showed', async ({
     events: [{ eventType: 'view', index: 'sails', objectIDs: ['hosted-1'] }],
   });
 });
+
+test('[5.source-ids] the answer of one source does not hide that of the other', async ({
+  page,
+  service,
+}) => {
+  service.behave = replyHits([]);
+  const { field, options } = await openSearch(page, PAGE, english.words);
+  await field.fill('spinnaker');
+  await expect.poll(() => service.requestsTo(QUERIES).length).toBe(1);
+  await expect(options.first()).toContainText('Spinnaker');
+  service.behave = replyHits([serviceHit()]);
+  await field.fill('known to the service alone');
+  await expect(options).toHaveCount(1);
+  await expect(options.first()).toContainText(hostedName);
+});
+
+for (const { name, words, prefix } of languages) {
+  test(`[8.no-results] ${name}: without an address to tell, nobody is asked to`, async ({
+    page,
+    service,
+  }) => {
+    service.behave = replyHits([]);
+    const { dialog, field } = await openSearch(page, prefix + PAGE, words);
+    await field.fill('qqxxzz');
+    const read = dialog.getByRole('paragraph');
+    await expect(read).toHaveCount(1);
+    await expect(read).toContainText('qqxxzz');
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+  });
+}
 
 test('[4.search-status:stalled] local results are shown when the service is stalled', async ({
   page,

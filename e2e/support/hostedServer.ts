@@ -46,11 +46,9 @@ export function serviceHit(overrides: Record<string, unknown> = {}) {
   };
 }
 
-export function replyHits(hits: unknown[]): Behaviour {
+export function replyHits(hits: unknown[], nbHits = hits.length): Behaviour {
   return replyJson({
-    results: [
-      { hits, nbHits: hits.length, queryID: 'query-7', index: 'sails' },
-    ],
+    results: [{ hits, nbHits, queryID: 'query-7', index: 'sails' }],
   });
 }
 

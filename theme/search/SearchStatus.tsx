@@ -5,12 +5,15 @@ import type { SearchBox } from './useSearchBox.ts';
 /** Says what search is doing, to eyes and to screen readers. */
 export function SearchStatus({ box }: { box: SearchBox }) {
   const text = useText();
-  const { status, query } = box.state;
-  const count = box.items.length;
+  const { status, query, answer } = box.state;
+  const shown = box.items.length;
+  const count = shown === 0 ? 0 : (answer?.total ?? shown);
   const words = () => {
     if (box.query.trim() === '') return '';
     if (status === 'loading') return text('search.loading');
     if (status === 'stalled') return text('search.stalled');
+    // A word that is still being written has no results, nor none.
+    if (!box.isAnswered) return '';
     if (status === 'error' && count === 0) return text('search.error');
     if (count === 0) return text('search.noResults', { query });
     const counted =

@@ -18,6 +18,8 @@ export interface SearchAnswer {
   hits: Hit[];
   /** Queries that would find something, if this one did not. */
   suggestions: string[];
+  /** How many there are, where more were found than are sent. */
+  total?: number | undefined;
   /** What the hosted service calls this query. */
   queryID?: string | undefined;
 }

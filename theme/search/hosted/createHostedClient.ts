@@ -31,5 +31,11 @@ export function createHostedClient(
     },
     hostsCache: createHostsCache() as never,
   });
-  return { ...client, ...createInsights({ appId, apiKey }) };
+  return {
+    ...client,
+    // The client takes its argument apart before it looks whether there is one.
+    customPost: async (request, options) =>
+      client.customPost(request ?? {}, options),
+    ...createInsights({ appId, apiKey }),
+  };
 }

@@ -40,6 +40,24 @@ describe('readHits', () => {
   });
 
   test.each([
+    { nbHits: 137, total: 137, why: 'the number of the service' },
+    { nbHits: 2, total: 1, why: 'without those that are not shown' },
+    { nbHits: 0, total: undefined, why: 'fewer than were sent' },
+    { nbHits: -1, total: undefined, why: 'no number of hits' },
+    { nbHits: 1.5, total: undefined, why: 'no whole number' },
+    { nbHits: '137', total: undefined, why: 'no number' },
+  ])('nbHits $nbHits of 2 sent and 1 shown: $why', ({ nbHits, total }) => {
+    const hits = nbHits === 137 ? [hit] : [hit, { ...hit, url: '/other' }];
+    const answer = readHits(
+      { results: [{ hits, nbHits }] },
+      origins,
+      path => path !== '/other',
+    );
+    expect(answer.hits).toHaveLength(1);
+    expect(answer.total).toBe(total);
+  });
+
+  test.each([
     undefined,
     null,
     {},

@@ -52,11 +52,7 @@ export function createHostedSource(
           },
         ],
       });
-      const answer = readHits(response, origins);
-      return {
-        ...answer,
-        hits: answer.hits.filter(({ record }) => isOwnPage(record.url)),
-      };
+      return readHits(response, origins, isOwnPage);
     },
   };
 }

@@ -14,6 +14,8 @@ export const MARK_END = '</mark>';
 export function readHits(
   response: unknown,
   origins: readonly string[],
+  /** Whether a path is a page that this reader is shown. */
+  isOwnPage: (path: string) => boolean = () => true,
 ): SearchAnswer {
   const result = field(field(response, 'results'), '0');
   const hits = field(result, 'hits');
@@ -21,9 +23,17 @@ export function readHits(
     throw new Error('The hosted search answered without a list of hits.');
   }
   const queryID = field(result, 'queryID');
+  const nbHits = field(result, 'nbHits');
+  const isCount = typeof nbHits === 'number' && Number.isSafeInteger(nbHits);
+  const own = hits
+    .flatMap(hit => readHit(hit, origins) ?? [])
+    .filter(({ record }) => isOwnPage(record.url));
+  const leftOut = hits.length - own.length;
   return {
-    hits: hits.flatMap(hit => readHit(hit, origins) ?? []),
+    hits: own,
     suggestions: [],
+    // Fewer than it sent would be no number of hits.
+    total: isCount && nbHits >= hits.length ? nbHits - leftOut : undefined,
     queryID: typeof queryID === 'string' ? queryID : undefined,
   };
 }
