@@ -30,8 +30,10 @@ async function open(page: Page, language: TestLanguage) {
   return {
     home,
     field: whole,
-    list: main.getByRole('listbox', { name: words['search.results'] }),
-    options: main.getByRole('option'),
+    list: main.getByRole('grid', { name: words['search.results'] }),
+    options: main
+      .getByRole('grid', { name: words['search.results'] })
+      .getByRole('link'),
     reset: main.getByRole('button', { name: words['search.reset'] }),
   };
 }

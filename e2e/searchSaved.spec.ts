@@ -36,11 +36,11 @@ async function save(
       if (localStorage.getItem('seeded')) return;
       localStorage.setItem('seeded', 'yes');
       localStorage.setItem(
-        `__DOCSEARCH_RECENT_SEARCHES__rslib-${name}`,
+        `rslib-${name}-recent-searches`,
         JSON.stringify(recentList),
       );
       localStorage.setItem(
-        `__DOCSEARCH_FAVORITE_SEARCHES__rslib-${name}`,
+        `rslib-${name}-favorite-searches`,
         JSON.stringify(favouriteList),
       );
     },
@@ -102,6 +102,60 @@ for (const { name, lang, words, prefix } of languages) {
   });
 }
 
+for (const { name, words, prefix } of languages) {
+  test(`[2.8.favourites] ${name}: each hit can be saved where it is found, by pointer and by key, and taken back`, async ({
+    page,
+  }) => {
+    const { dialog, field, options, rows } = await openSearch(
+      page,
+      prefix + START,
+      words,
+    );
+    await field.fill('dts');
+    await expect(options.nth(2)).toBeVisible();
+    const saves = rows.getByRole('button');
+    expect(await saves.count()).toBe(await options.count());
+    await rows.nth(2).getByRole('button').click();
+    await expect(
+      rows.nth(2).getByRole('button', { pressed: true }),
+    ).toBeVisible();
+    const clicked = await options.nth(2).getAttribute('href');
+
+    // The pointer has left the third hit active.
+    await field.press('ArrowUp');
+    const pointedAt = dialog.getByRole('row', { selected: true });
+    await expect(pointedAt).toHaveCount(1);
+    const byKey = pointedAt.getByRole('button');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(byKey).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(byKey).toHaveAttribute('aria-pressed', 'true');
+    await expect(byKey).toBeFocused();
+    const keyed = await pointedAt.getByRole('link').getAttribute('href');
+    expect(keyed).not.toBe(clicked);
+
+    await field.fill('');
+    const favourites = dialog.getByRole('rowgroup', {
+      name: words['search.favourite'],
+    });
+    await expect(favourites.getByRole('link')).toHaveCount(2);
+    await expect(favourites.getByRole('link').nth(1)).toHaveAttribute(
+      'href',
+      clicked ?? '',
+    );
+    await field.fill('dts');
+    await rows.nth(2).getByRole('button', { pressed: true }).click();
+    await expect(rows.getByRole('button', { pressed: true })).toHaveCount(1);
+    await field.fill('');
+    await expect(favourites.getByRole('link')).toHaveAttribute(
+      'href',
+      keyed ?? '',
+    );
+  });
+}
+
 test('[9.search-limits:recents] 7 recent searches are shown, 4 if favourites exist', async ({
   page,
   openContext,
@@ -135,7 +189,7 @@ test('[9.search-limits:favourites] 10 favourites are kept', async ({
   await expect(favourites).not.toContainText('Saved 110');
 });
 
-test('[9.search-limits:keys] [2.8.saved-in-browser] the storage keys carry the index name, and nothing is sent', async ({
+test('[9.search-limits:keys] [2.8.saved-in-browser] the storage keys begin with the index name, and nothing is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -147,9 +201,42 @@ test('[9.search-limits:keys] [2.8.saved-in-browser] the storage keys carry the i
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/umd-name/);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toContain('__DOCSEARCH_RECENT_SEARCHES__rslib-en');
+  const keys = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([, value]) => (value as string).includes('objectID'))
+      .map(([key]) => key),
+  );
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/^rslib-en\b/);
   expect(sent).toEqual([]);
+});
+
+test('[9.search-limits:keys] [2.8.saved-in-browser] searches saved under the names of before are moved over, once', async ({
+  page,
+}) => {
+  await page.goto(START);
+  const before = {
+    __DOCSEARCH_RECENT_SEARCHES__: [record(1), record(2)],
+    __DOCSEARCH_FAVORITE_SEARCHES__: [record(101)],
+  };
+  await page.evaluate(lists => {
+    for (const [name, list] of Object.entries(lists)) {
+      localStorage.setItem(`${name}rslib-en`, JSON.stringify(list));
+    }
+  }, before);
+  const { dialog } = await openSearch(page, START, english.words);
+  const links = dialog.getByRole('link');
+  await expect(links).toHaveText(['Saved 1', 'Saved 2', 'Saved 101']);
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  expect((await keys()).filter(key => /DOCSEARCH/.test(key))).toEqual([]);
+
+  // What is removed now does not come back.
+  await dialog
+    .getByRole('button', { name: 'Remove: Saved 1', exact: true })
+    .click();
+  await page.reload();
+  await openSearch(page, START, english.words);
+  await expect(links).toHaveText(['Saved 2', 'Saved 101']);
 });
 
 test('[2.8.saved-in-browser] anything else in storage means no saved searches', async ({
@@ -166,8 +253,8 @@ test('[2.8.saved-in-browser] anything else in storage means no saved searches', 
     '[{"objectID":"a","url":"/x","hierarchy":{"lvl1":{"html":"Bad"}}}]',
   ]) {
     await page.evaluate(value => {
-      for (const kind of ['RECENT', 'FAVORITE']) {
-        localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__rslib-en`, value);
+      for (const kind of ['recent', 'favorite']) {
+        localStorage.setItem(`rslib-en-${kind}-searches`, value);
       }
     }, garbage);
     const { dialog } = await openSearch(page, START, english.words);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { english, languages } from './support/languages.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { fixtureOrigin, siteOrigin } from './support/origins.ts';
+import { openSearch } from './support/search.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
 // Its configuration is in e2e/fixtures/plain/rspress.config.ts.
@@ -26,7 +27,6 @@ const texts = {
     filter: 'Narrow down',
     placeholder: 'A word',
     noMatch: 'Nothing matches',
-    words: ['Look for', 'Nothing found for "esm"', 'How about'],
   },
   Chinese: {
     nav: '手册',
@@ -40,7 +40,6 @@ const texts = {
     filter: '缩小范围',
     placeholder: '一个词',
     noMatch: '什么也没有',
-    words: ['找一找', '找不到 "esm"', '不如试试'],
   },
 };
 
@@ -139,16 +138,6 @@ for (const { name, prefix, words, lang } of languages) {
     await open(page, `${prefix}/guide/all`);
     await page.getByRole('searchbox').fill('zzz');
     await expect(page.getByText(`${expected.noMatch}: zzz`)).toBeVisible();
-  });
-
-  // The dialog that will say them is not part of this site: search is off.
-  test(`[3.theme-config:locale.searchNoResultsText] [3.theme-config:locale.searchSuggestedQueryText] ${name}: the words of search`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/guide/first`);
-    await expect(
-      page.getByRole('list', { name: 'Words' }).getByRole('listitem'),
-    ).toHaveText(expected.words);
   });
 }
 
@@ -261,3 +250,38 @@ test.describe('on a site with search', () => {
     ).toHaveCount(0);
   });
 });
+
+/** The texts of e2e/fixtures/versions, and a slip that a heading there resembles. */
+const searchTexts = {
+  English: {
+    none: 'Nothing found for',
+    instead: 'How about',
+    slip: 'guidebook',
+  },
+  Chinese: { none: '找不到', instead: '不如试试', slip: '指南针般' },
+};
+
+for (const { name, prefix, words } of languages) {
+  const { none, instead, slip } = searchTexts[name];
+
+  test.describe('on a site with search', () => {
+    test.use(onFixture('versions'));
+
+    test(`[3.theme-config:locale.searchNoResultsText] [3.theme-config:locale.searchSuggestedQueryText] ${name}: what the dialog says when nothing is found`, async ({
+      page,
+    }) => {
+      const { dialog, field } = await openSearch(
+        page,
+        `${prefix}/guide/`,
+        words,
+      );
+      await field.fill(slip);
+      const read = dialog.getByRole('paragraph');
+      await expect(read.first()).toHaveText(`${none} "${slip}"`);
+      await expect(read.nth(1)).toHaveText(instead);
+      await expect(
+        dialog.getByRole('list').getByRole('button'),
+      ).not.toHaveCount(0);
+    });
+  });
+}

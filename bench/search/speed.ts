@@ -46,7 +46,7 @@ try {
     const start = performance.now();
     const field = page.getByRole('combobox');
     await field.fill(queries[0] ?? '');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('grid').getByRole('link').first().waitFor();
     const ready = performance.now() - start;
 
     const times: number[] = [];

@@ -18,7 +18,6 @@ export type Role =
   | 'link'
   | 'main'
   | 'navigation'
-  | 'option'
   | 'searchbox'
   | 'status'
   /** No role of its own in ARIA: the element, whatever its name. */

@@ -10,7 +10,6 @@ export const candidates: Record<Role, string> = {
   link: 'a[href]:not([role])',
   main: 'main',
   navigation: 'nav',
-  option: '[role=option]',
   searchbox: 'input[type=search]:not([role])',
   status: '[role=status]',
   summary: 'summary',

@@ -9,6 +9,7 @@ const missing = [
   'ResizeObserver',
   'matchMedia',
   'HTMLElement.prototype.showPopover',
+  'HTMLDialogElement.prototype.showModal',
   'Document.prototype.startViewTransition',
   'requestIdleCallback',
   'Navigation',

@@ -6,20 +6,25 @@ export interface SearchParts {
   button: Locator;
   dialog: Locator;
   field: Locator;
+  /** Hits, as links. */
   options: Locator;
+  /** Where hits stand, each with what can be done with it. */
+  rows: Locator;
   status: Locator;
 }
 
 /** The parts of search, by role and by words. */
 export function searchParts(page: Page, words: Dictionary): SearchParts {
   const dialog = page.getByRole('dialog', { name: words['search.button'] });
+  const results = dialog.getByRole('grid', { name: words['search.results'] });
   return {
     button: page
       .getByRole('banner')
       .getByRole('button', { name: words['search.button'] }),
     dialog,
     field: dialog.getByRole('combobox', { name: words['search.label'] }),
-    options: dialog.getByRole('option'),
+    options: results.getByRole('link'),
+    rows: results.getByRole('row').filter({ has: page.getByRole('link') }),
     status: dialog.getByRole('status'),
   };
 }

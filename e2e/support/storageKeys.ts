@@ -5,6 +5,11 @@ export const storageKeys = [
   'rspress.tabs.package-manager',
   'rslib-search-slash',
   'rslib-search-hosts',
+  'rslib-en-recent-searches',
+  'rslib-zh-recent-searches',
+  'rslib-en-favorite-searches',
+  'rslib-zh-favorite-searches',
+  // As they were called before.
   '__DOCSEARCH_RECENT_SEARCHES__rslib-en',
   '__DOCSEARCH_RECENT_SEARCHES__rslib-zh',
   '__DOCSEARCH_FAVORITE_SEARCHES__rslib-en',

@@ -2,9 +2,12 @@ import type { Hit } from '../../universal/search/Hit.ts';
 import { useText } from '../useText.ts';
 import styles from './HitList.module.css';
 import { MarkedText } from './MarkedText.tsx';
-import { optionId, type SearchBox } from './useSearchBox.ts';
+import { ResultRow } from './ResultRow.tsx';
+import { RowButton } from './RowButton.tsx';
+import { nameOf } from './saved/savedSearches.ts';
+import type { SearchBox } from './useSearchBox.ts';
 
-/** Hits by page. The focus stays in the field; options are pointed at from there. */
+/** Hits by page, each with a star that saves it. */
 export function HitList({ box }: { box: SearchBox }) {
   const text = useText();
   let place = 0;
@@ -12,21 +15,27 @@ export function HitList({ box }: { box: SearchBox }) {
     <div
       className={styles.list}
       id={`${box.id}-list`}
-      role="listbox"
+      role="grid"
       aria-label={text('search.results')}
     >
       {box.groups.map((group, groupAt) => (
         <div
           key={group.id}
-          role="group"
+          role="rowgroup"
           aria-labelledby={`${box.id}-group-${groupAt}`}
         >
-          <div className={styles.page} id={`${box.id}-group-${groupAt}`}>
-            {group.area && <span className={styles.area}>{group.area}</span>}
-            {group.title}
+          <div role="row">
+            <div
+              className={styles.page}
+              id={`${box.id}-group-${groupAt}`}
+              role="rowheader"
+            >
+              {group.area && <span className={styles.area}>{group.area}</span>}
+              {group.title}
+            </div>
           </div>
           {group.hits.map(hit => (
-            <Option
+            <HitRow
               key={hit.record.objectID}
               box={box}
               hit={hit}
@@ -39,28 +48,27 @@ export function HitList({ box }: { box: SearchBox }) {
   );
 }
 
-function Option({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
+function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
   const text = useText();
-  const isActive = at === box.active;
+  const { record } = hit;
+  const { objectID } = record;
+  const isSaved = box.saved.favourites.some(one => one.objectID === objectID);
   return (
-    <a
-      className={styles.option}
-      id={optionId(box, at)}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={hit.record.url}
-      ref={element => {
-        if (isActive) element?.scrollIntoView({ block: 'nearest' });
-      }}
-      onPointerMove={() => {
-        if (!isActive) box.setActive(at);
-      }}
-      onClick={event => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        box.choose(hit.record);
-      }}
+    <ResultRow
+      box={box}
+      record={record}
+      at={at}
+      layout={styles.hit}
+      actions={
+        <RowButton
+          icon="star"
+          label={text('search.save', { name: nameOf(record) })}
+          isPressed={isSaved}
+          // Arrows choose the hit, Tab leads to its star: one stop, not twenty.
+          isStop={at === box.active}
+          onClick={() => (isSaved ? box.remove(objectID) : box.favour(record))}
+        />
+      }
     >
       {hit.place && <span className={styles.place}>{hit.place}</span>}
       <span className={styles.title}>
@@ -74,6 +82,6 @@ function Option({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
           <MarkedText pieces={hit.snippet} />
         </span>
       )}
-    </a>
+    </ResultRow>
   );
 }

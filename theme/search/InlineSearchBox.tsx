@@ -16,15 +16,23 @@ export interface InlineSearchBoxProps {
 /** A field with a panel of results under it. */
 export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
   const container = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(true);
   const box = useSearchBox(scope, () => setIsOpen(false), initial.query);
+  const { input } = box;
   const isShown = isOpen && box.query.trim() !== '';
+
+  // While a word is being written there is nothing to say about it.
+  const isBlank =
+    box.groups.length === 0 && !box.isAnswered && box.state.status === 'idle';
+  const close = () => {
+    setIsOpen(false);
+    box.forgetEnter();
+  };
 
   // Before the next key; and whoever has gone on is not called back.
   useLayoutEffect(() => {
     if (initial.hasFocus) input.current?.focus();
-  }, [initial]);
+  }, [initial, input]);
   useEffect(() => warmLocalSearch(scope), [scope]);
 
   return (
@@ -32,24 +40,23 @@ export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
       ref={container}
       className={styles.search}
       onBlur={({ relatedTarget }) => {
-        if (!container.current?.contains(relatedTarget)) setIsOpen(false);
+        if (!container.current?.contains(relatedTarget)) close();
       }}
       onChange={() => setIsOpen(true)}
     >
       <div className={styles.frame}>
         <SearchField
           box={box}
-          inputRef={input}
           isExpanded={isShown && box.items.length > 0}
           onFocus={() => setIsOpen(true)}
           onEscape={() => {
-            if (isShown) setIsOpen(false);
+            if (isShown) close();
             else box.setQuery('');
           }}
         />
       </div>
       {isShown && (
-        <div className={styles.panel}>
+        <div className={styles.panel} hidden={isBlank}>
           <SearchScreen box={box} />
           <SearchStatus box={box} />
         </div>

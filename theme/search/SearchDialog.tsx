@@ -6,6 +6,7 @@ import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
+import { closeDialog, showDialog } from './showDialog.ts';
 import { isSlashKeyOn, setSlashKey } from './slashKey.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
@@ -16,25 +17,29 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search as a modal dialog; the browser keeps the focus in and gives it back. */
+/** Search as a dialog; the browser keeps the focus in and gives it back. */
 export function SearchDialog({ scope, onClose }: SearchDialogProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const box = useSearchBox(scope, () => dialog.current?.close());
+  const close = () => closeDialog(dialog.current);
+  const box = useSearchBox(scope, close);
+  const { input } = box;
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    if (!element.open) element.showModal();
+    const hide = showDialog(element);
     input.current?.focus();
     // The backdrop belongs to the dialog; its content does not reach there.
     const closeOutside = ({ target }: MouseEvent) => {
-      if (target === element) element.close();
+      if (target === element) closeDialog(element);
     };
     element.addEventListener('click', closeOutside);
-    return () => element.removeEventListener('click', closeOutside);
-  }, []);
+    return () => {
+      element.removeEventListener('click', closeOutside);
+      hide();
+    };
+  }, [input]);
 
   return (
     <dialog
@@ -45,16 +50,8 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <SearchField
-            box={box}
-            inputRef={input}
-            isExpanded={box.items.length > 0}
-          />
-          <button
-            type="button"
-            className={styles.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <SearchField box={box} isExpanded={box.items.length > 0} />
+          <button type="button" className={styles.close} onClick={close}>
             <span className={styles.closeName}>{text('search.close')}</span>
             <kbd>{text('search.closeKey')}</kbd>
             <Icon name="close" />

@@ -1,4 +1,3 @@
-import { useRef, type Ref } from 'react';
 import { MAX_QUERY_LENGTH } from '../../universal/search/limits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
@@ -9,7 +8,6 @@ export interface SearchFieldProps {
   box: SearchBox;
   /** Whether there is a list below. */
   isExpanded: boolean;
-  inputRef?: Ref<HTMLInputElement>;
   onEscape?: () => void;
   onFocus?: () => void;
 }
@@ -18,25 +16,18 @@ export interface SearchFieldProps {
 export function SearchField({
   box,
   isExpanded,
-  inputRef,
   onEscape,
   onFocus,
 }: SearchFieldProps) {
   const text = useText();
-  const field = useRef<HTMLInputElement>(null);
   const { status } = box.state;
   const isBusy = status === 'loading' || status === 'stalled';
-  const isSaved = box.query.trim() === '';
 
   return (
     <div className={styles.field} data-busy={isBusy}>
       <Icon name="search" className={styles.icon} />
       <input
-        ref={element => {
-          field.current = element;
-          if (typeof inputRef === 'function') inputRef(element);
-          else if (inputRef) inputRef.current = element;
-        }}
+        ref={box.input}
         className={styles.input}
         type="text"
         inputMode="search"
@@ -45,7 +36,7 @@ export function SearchField({
         aria-label={text('search.label')}
         placeholder={text('search.button')}
         aria-autocomplete="list"
-        aria-haspopup={isSaved ? 'grid' : 'listbox'}
+        aria-haspopup="grid"
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? `${box.id}-list` : undefined}
         aria-activedescendant={
@@ -78,10 +69,7 @@ export function SearchField({
           aria-label={text('search.reset')}
           // The field keeps the focus, and so its list.
           onPointerDown={event => event.preventDefault()}
-          onClick={() => {
-            box.setQuery('');
-            field.current?.focus();
-          }}
+          onClick={() => box.ask('')}
         >
           <Icon name="close" className={styles.icon} />
         </button>

@@ -7,13 +7,14 @@ import { useSiteThemeConfig } from '../useThemeConfig.ts';
 
 /** What stands below the field: saved searches, hits, none, or what went wrong. */
 export function SearchScreen({ box }: { box: SearchBox }) {
-  const { state, groups } = box;
+  const { state, groups, isAnswered } = box;
   if (box.query.trim() === '') return <SavedList box={box} />;
+  const hasNone = groups.length === 0 && state.answer !== undefined;
   return (
     <>
-      {state.status === 'error' && <ErrorNotice />}
+      {isAnswered && state.status === 'error' && <ErrorNotice />}
       {groups.length > 0 && <HitList box={box} />}
-      {groups.length === 0 && state.answer && state.status === 'idle' && (
+      {isAnswered && hasNone && state.status === 'idle' && (
         <NoResults box={box} />
       )}
     </>
@@ -48,7 +49,7 @@ function NoResults({ box }: { box: SearchBox }) {
                 <button
                   type="button"
                   className={styles.suggestion}
-                  onClick={() => box.setQuery(suggestion)}
+                  onClick={() => box.ask(suggestion)}
                 >
                   {suggestion}
                 </button>

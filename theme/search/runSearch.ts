@@ -28,6 +28,11 @@ export const NO_SEARCH: SearchState = {
   source: '',
 };
 
+/** Whether every source has answered or failed. */
+export function isSettled({ status }: SearchState): boolean {
+  return status === 'idle' || status === 'error';
+}
+
 /**
  * Asks all sources and tells what can be shown, as it changes. The local
  * answer is shown when the hosted one is late or fails; a failure is never

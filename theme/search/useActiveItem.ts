@@ -14,6 +14,7 @@ export function useActiveItem(
   /** Changes when the list is a new one; the first item is active then. */
   listKey: string,
   start: number,
+  /** Asked also where nothing is active: the list may be on its way. */
   open: (at: number, isNewTab: boolean) => void,
 ): ActiveItem {
   const [chosen, setChosen] = useState({ listKey, at: start });
@@ -38,7 +39,7 @@ export function useActiveItem(
         );
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        if (active >= 0) open(active, event.ctrlKey || event.metaKey);
+        open(active, event.ctrlKey || event.metaKey);
       }
     },
   };

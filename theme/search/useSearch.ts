@@ -30,5 +30,6 @@ export function useSearch(
       onState: show,
     });
   }, [wanted, isComposing, local, hosted]);
-  return state;
+  // What was asked before the word began is not waited for.
+  return isComposing ? { ...state, status: 'idle' } : state;
 }

@@ -1,26 +1,42 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { groupHits } from '../../universal/search/groupHits.ts';
 import type { HitGroup } from '../../universal/search/Hit.ts';
 import type { SearchRecord } from '../../universal/search/SearchRecord.ts';
 import { useOpenPage } from '../ui/useOpenPage.ts';
 import type { LocalScope } from './local/LocalScope.ts';
-import type { SearchState } from './runSearch.ts';
+import { isSettled, type SearchState } from './runSearch.ts';
 import { shownRecents } from './saved/savedSearches.ts';
 import {
   useSavedSearches,
   type SavedSearchActions,
 } from './saved/useSavedSearches.ts';
 import { useActiveItem } from './useActiveItem.ts';
+import { useKeptEnter } from './useKeptEnter.ts';
 import { useSearch } from './useSearch.ts';
 import { useSources } from './useSources.ts';
 
 export interface SearchBox extends SavedSearchActions {
   /** Distinguishes the elements of several boxes on a page. */
   id: string;
+  input: RefObject<HTMLInputElement | null>;
   query: string;
   setQuery: (query: string) => void;
+  /** Puts a query into the field, where the reader goes on. */
+  ask: (query: string) => void;
   setIsComposing: (isComposing: boolean) => void;
   state: SearchState;
+  /** Whether what is known is about what is in the field now. */
+  isAnswered: boolean;
+  /** The reader does not want what Enter asked for any more. */
+  forgetEnter: () => void;
   groups: HitGroup[];
   /** Everything that can be opened, in the order in which it is shown. */
   items: readonly SearchRecord[];
@@ -39,6 +55,7 @@ export function useSearchBox(
   initialQuery = '',
 ): SearchBox {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [isComposing, setIsComposing] = useState(false);
   const sources = useSources(scope);
@@ -46,8 +63,10 @@ export function useSearchBox(
   const saved = useSavedSearches(sources.storageName);
   const openPage = useOpenPage();
 
-  const isEmpty = query.trim() === '';
+  const wanted = query.trim();
+  const isEmpty = wanted === '';
   const { answer } = state;
+  const isAnswered = !isComposing && state.query === wanted;
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const items = isEmpty
     ? [...shownRecents(saved.saved), ...saved.saved.favourites]
@@ -75,24 +94,42 @@ export function useSearchBox(
     void openPage(record.url);
   };
 
+  const openAt = (at: number, isNewTab: boolean) => {
+    const record = items[at];
+    if (record) choose(record, isNewTab);
+  };
+  const enter = useKeptEnter({
+    query: wanted,
+    isAnswered,
+    isOver: isAnswered && isSettled(state),
+    count: items.length,
+    openFirst: isNewTab => openAt(0, isNewTab),
+  });
   const { active, setActive, onKeyDown } = useActiveItem(
     items.length,
     isEmpty ? '' : `${state.source} ${state.query}`,
     // Enter in an empty field opens nothing by accident.
     isEmpty ? -1 : 0,
     (at, isNewTab) => {
-      const record = items[at];
-      if (record) choose(record, isNewTab);
+      if (isEmpty || (isAnswered && at >= 0)) openAt(at, isNewTab);
+      else enter.keep(isNewTab);
     },
   );
 
   return {
     ...saved,
     id,
+    input,
     query,
     setQuery,
+    ask: wish => {
+      setQuery(wish);
+      input.current?.focus();
+    },
     setIsComposing,
     state,
+    isAnswered,
+    forgetEnter: enter.forget,
     groups,
     items,
     active,

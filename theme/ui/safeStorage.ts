@@ -24,3 +24,15 @@ export function writeStored(key: string, value: string, area = localArea) {
     // Kept for this page only.
   }
 }
+
+/** Gives a value another name, unless that has one already. */
+export function moveStored(from: string, to: string, area = localArea) {
+  try {
+    const value = area().getItem(from);
+    if (value === null) return;
+    if (area().getItem(to) === null) area().setItem(to, value);
+    area().removeItem(from);
+  } catch {
+    // Stays under the name it had.
+  }
+}

@@ -167,7 +167,7 @@ export const openings: readonly Opening[] = [
       const field = page.getByLabel(words['search.label']);
       await field.click();
       await page.getByRole('combobox').fill('format');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('main').getByRole('grid').waitFor();
     },
   },
 ];

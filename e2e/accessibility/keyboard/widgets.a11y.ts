@@ -91,7 +91,7 @@ for (const { name, prefix, words } of languages) {
     page,
   }) => {
     await open(page, prefix + pageKinds.guide);
-    const { button, dialog, field, options } = searchParts(page, words);
+    const { button, dialog, field, options, rows } = searchParts(page, words);
     await button.press('Enter');
     await expect(field).toBeFocused();
     await field.fill('dts');
@@ -101,9 +101,19 @@ for (const { name, prefix, words } of languages) {
     await field.press('ArrowDown');
     await expect.poll(active).not.toBe(first);
     await expect(field).toBeFocused();
-    await expect(
-      dialog.getByRole('option', { selected: true }),
-    ).toHaveAttribute('id', (await active()) ?? '');
+    const selected = dialog.getByRole('row', { selected: true });
+    await expect(selected).toHaveCount(1);
+    await expect(selected.getByRole('link')).toHaveAttribute(
+      'id',
+      (await active()) ?? '',
+    );
+    // The hit that is pointed at can be saved from here, without a pointer.
+    const save = rows.nth(1).getByRole('button');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(save).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await field.focus();
     await expectFocusStaysIn(page, dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

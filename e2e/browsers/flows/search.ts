@@ -36,7 +36,7 @@ async function search({ page, words, prefix }: Scene, query: string) {
 
 /** Where the first result leads. */
 async function firstResult({ page, words }: Scene): Promise<string> {
-  const option = await page.first({ role: 'option', within: dialogOf(words) });
+  const option = await page.first({ role: 'link', within: dialogOf(words) });
   return option.evaluate(one => one.getAttribute('href') ?? '');
 }
 

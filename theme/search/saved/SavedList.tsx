@@ -1,14 +1,12 @@
 import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../useText.ts';
-import { optionId, type SearchBox } from '../useSearchBox.ts';
-import { shownRecents } from './savedSearches.ts';
+import { ResultRow } from '../ResultRow.tsx';
+import { RowButton } from '../RowButton.tsx';
+import type { SearchBox } from '../useSearchBox.ts';
+import { nameOf, shownRecents } from './savedSearches.ts';
 import styles from './SavedList.module.css';
 
-/**
- * Recent and favourite searches, shown while the field is empty. A grid, since
- * each row has a link and buttons, which options of a listbox may not have.
- */
+/** Recent and favourite searches, shown while the field is empty. */
 export function SavedList({ box }: { box: SearchBox }) {
   const text = useText();
   const recents = shownRecents(box.saved);
@@ -63,63 +61,38 @@ function Rows({ box, title, records, from, isFavourite = false }: RowsProps) {
         </div>
       </div>
       {records.map((record, offset) => {
-        const at = from + offset;
+        const page = record.hierarchy.lvl1;
         const name = nameOf(record);
+        const actions = (
+          <>
+            {!isFavourite && (
+              <RowButton
+                icon="star"
+                label={text('search.save', { name })}
+                onClick={() => box.favour(record)}
+              />
+            )}
+            <RowButton
+              icon="close"
+              label={text('search.remove', { name })}
+              onClick={() => box.remove(record.objectID)}
+            />
+          </>
+        );
         return (
-          <div
+          <ResultRow
             key={record.objectID}
-            className={styles.row}
-            role="row"
-            aria-selected={at === box.active}
-            onPointerMove={() => {
-              if (at !== box.active) box.setActive(at);
-            }}
+            box={box}
+            record={record}
+            at={from + offset}
+            layout={styles.saved}
+            actions={actions}
           >
-            <div className={styles.cell} role="gridcell">
-              <a
-                className={styles.link}
-                id={optionId(box, at)}
-                href={record.url}
-                tabIndex={-1}
-                onClick={event => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  box.choose(record);
-                }}
-              >
-                <span className={styles.page}>{record.hierarchy.lvl1}</span>
-                {name !== record.hierarchy.lvl1 && <span>{name}</span>}
-              </a>
-            </div>
-            <div className={styles.actions} role="gridcell">
-              {!isFavourite && (
-                <button
-                  type="button"
-                  className={styles.button}
-                  aria-label={text('search.save', { name })}
-                  onClick={() => box.favour(record)}
-                >
-                  <Icon name="star" />
-                </button>
-              )}
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={text('search.remove', { name })}
-                onClick={() => box.remove(record.objectID)}
-              >
-                <Icon name="close" />
-              </button>
-            </div>
-          </div>
+            <span className={styles.page}>{page}</span>
+            {name !== page && <span>{name}</span>}
+          </ResultRow>
         );
       })}
     </div>
   );
-}
-
-/** The heading a record stands for. */
-function nameOf({ hierarchy }: SearchRecord): string {
-  const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-  return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1 ?? '';
 }

@@ -89,3 +89,9 @@ export function readRecords(
     return isText ? [{ ...(entry as SearchRecord), url }] : [];
   });
 }
+
+/** The heading a record stands for. */
+export function nameOf({ hierarchy }: SearchRecord): string {
+  const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1 ?? '';
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
-import { readStored, writeStored } from '../../ui/safeStorage.ts';
+import { moveStored, readStored, writeStored } from '../../ui/safeStorage.ts';
 import {
   addFavourite,
   addRecent,
@@ -18,12 +18,18 @@ export interface SavedSearchActions {
 
 /** The reader's saved searches of an index, in this browser only. */
 export function useSavedSearches(indexName: string): SavedSearchActions {
-  const recentsKey = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
-  const favouritesKey = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
-  const [saved, setSaved] = useState<SavedSearches>(() => ({
-    recents: readRecords(readStored(recentsKey), window.location.origin),
-    favourites: readRecords(readStored(favouritesKey), window.location.origin),
-  }));
+  const recentsKey = `${indexName}-recent-searches`;
+  const favouritesKey = `${indexName}-favorite-searches`;
+  const [saved, setSaved] = useState<SavedSearches>(() => {
+    // Until the end of 2026 the name of the index stood last.
+    moveStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, recentsKey);
+    moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favouritesKey);
+    const { origin } = window.location;
+    return {
+      recents: readRecords(readStored(recentsKey), origin),
+      favourites: readRecords(readStored(favouritesKey), origin),
+    };
+  });
   const change = (next: SavedSearches) => {
     setSaved(next);
     writeStored(recentsKey, JSON.stringify(next.recents));

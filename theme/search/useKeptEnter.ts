@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+interface KeptEnter {
+  query: string;
+  isNewTab: boolean;
+}
+
+export interface EnterKeeper {
+  keep: (isNewTab: boolean) => void;
+  forget: () => void;
+}
+
+export interface KeptEnterOptions {
+  /** What is in the field. */
+  query: string;
+  /** Whether the list is the answer to it. */
+  isAnswered: boolean;
+  /** Whether no further answer will come. */
+  isOver: boolean;
+  count: number;
+  /** Opens the first of the list. */
+  openFirst: (isNewTab: boolean) => void;
+}
+
+/**
+ * Keeps an Enter that came before the answer, and serves it with the first hit.
+ * It is for what was typed then: another query, or no hit, ends it.
+ */
+export function useKeptEnter({
+  query,
+  isAnswered,
+  isOver,
+  count,
+  openFirst,
+}: KeptEnterOptions): EnterKeeper {
+  const [kept, setKept] = useState<KeptEnter>();
+
+  useEffect(() => {
+    if (!kept) return;
+    const isForThis = kept.query === query;
+    const hasHit = isForThis && isAnswered && count > 0;
+    if (hasHit) openFirst(kept.isNewTab);
+    if (hasHit || !isForThis || isOver) setKept(undefined);
+  }, [kept, query, isAnswered, isOver, count, openFirst]);
+
+  return {
+    keep: isNewTab => setKept({ query, isNewTab }),
+    forget: () => setKept(undefined),
+  };
+}
