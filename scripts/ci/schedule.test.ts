@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { schedule, type Task } from './schedule.ts';
+import { steps } from './steps.ts';
 
 /** Runs tasks that end when the test says so, and notes what happens when. */
 function rehearse(tasks: readonly Task[], failing: readonly string[] = []) {
@@ -108,6 +109,16 @@ describe('needs', () => {
     ]);
   });
 
+  test('comes after another even when that fails', async () => {
+    const { events, outcomes, end } = rehearse(
+      [{ name: 'e2e' }, { name: 'count', after: ['e2e'] }],
+      ['e2e'],
+    );
+    expect(events).toEqual(['+e2e']);
+    await end('e2e', 'count');
+    expect((await outcomes).map(({ passed }) => passed)).toEqual([false, true]);
+  });
+
   test('ends when the last one is not run', async () => {
     const { outcomes, end } = rehearse(
       [{ name: 'build' }, { name: 'test', needs: ['build'] }],
@@ -126,7 +137,7 @@ describe('needs', () => {
     await expect(
       rehearse([{ name: 'test', needs: ['build'] }, { name: 'build' }])
         .outcomes,
-    ).rejects.toThrow('Name what is needed first');
+    ).rejects.toThrow('Name what is waited for first');
   });
 });
 
@@ -134,4 +145,27 @@ test('outcomes are in the order given, not in that of their ends', async () => {
   const { outcomes, end } = rehearse([{ name: 'a' }, { name: 'b' }]);
   await end('b', 'a');
   expect((await outcomes).map(({ task }) => task.name)).toEqual(['a', 'b']);
+});
+
+test('the steps of the gate name what they wait for first', async () => {
+  const outcomes = await schedule(steps, 2, async () => true);
+  expect(outcomes).toHaveLength(steps.length);
+});
+
+// Both are quick to start and would read what an earlier run left.
+test.each([
+  ['clauses', 'e2e'],
+  ['packages:check', 'examples:check'],
+])('%s reads what %s has just written', async (reader, writer) => {
+  const events: string[] = [];
+  await schedule(steps, 2, async ({ name }) => {
+    events.push(`+${name}`);
+    await new Promise(resolve => setImmediate(resolve));
+    events.push(`-${name}`);
+    return true;
+  });
+  expect(events).toContain(`-${writer}`);
+  expect(events.indexOf(`+${reader}`)).toBeGreaterThan(
+    events.indexOf(`-${writer}`),
+  );
 });

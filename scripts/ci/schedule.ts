@@ -2,6 +2,8 @@ export interface Task {
   name: string;
   /** Without these it could only look at an older state. */
   needs?: readonly string[];
+  /** It has something to say about what these leave, even when they fail. */
+  after?: readonly string[];
   /** How many processors it keeps busy; one unless told otherwise. */
   processors?: number;
 }
@@ -33,15 +35,19 @@ export async function schedule<T extends Task>(
   // What was not chosen is taken as it lies there.
   const needsOf = ({ needs = [] }: T) =>
     needs.filter(name => names.includes(name));
+  const waitsFor = (task: T) => [
+    ...needsOf(task),
+    ...(task.after ?? []).filter(name => names.includes(name)),
+  ];
   // What asks for more than there is runs alone.
   const sizeOf = (task: T) => Math.min(task.processors ?? 1, processors);
 
   const late = tasks.find((task, at) =>
-    needsOf(task).some(name => names.indexOf(name) >= at),
+    waitsFor(task).some(name => names.indexOf(name) >= at),
   );
   if (late) {
     throw new Error(
-      `${late.name} needs ${late.needs?.join(', ')}, which would never have run by then. Name what is needed first.`,
+      `${late.name} waits for ${waitsFor(late).join(', ')}, which would never have run by then. Name what is waited for first.`,
     );
   }
 
@@ -64,7 +70,8 @@ export async function schedule<T extends Task>(
       outcomes.set(task.name, { task, passed: false, blockedBy });
       return true;
     }
-    if (needed.includes(undefined) || sizeOf(task) > free) return false;
+    const isReady = waitsFor(task).every(name => outcomes.has(name));
+    if (!isReady || sizeOf(task) > free) return false;
     start(task);
     return true;
   }

@@ -13,6 +13,9 @@ const BOTH = 2;
 /** After the build, steps only read dist/. */
 const afterBuild = { needs: ['build'] };
 
+/** Two browsers on the built sites, of which the fixtures are some. */
+const inBrowsers = { needs: ['build', 'fixtures'], processors: BOTH };
+
 export const steps: readonly Step[] = [
   { name: 'format:check' },
   { name: 'lint' },
@@ -23,7 +26,7 @@ export const steps: readonly Step[] = [
   { name: 'lock:check' },
   { name: 'test', processors: BOTH, report: 'test-results/unit.json' },
   { name: 'examples:check', processors: BOTH },
-  { name: 'packages:check' },
+  { name: 'packages:check', after: ['examples:check'] },
   { name: 'docs:check' },
   { name: 'reference:check', processors: BOTH },
   { name: 'inbound:check' },
@@ -41,36 +44,31 @@ export const steps: readonly Step[] = [
   { name: 'fixtures', processors: BOTH },
   {
     name: 'e2e',
-    needs: ['build', 'fixtures'],
-    processors: BOTH,
+    ...inBrowsers,
     report: 'test-results/report.json',
   },
-  { name: 'a11y:check', ...afterBuild, processors: BOTH },
-  { name: 'clauses', needs: ['build'] },
+  { name: 'a11y:check', ...inBrowsers },
+  { name: 'clauses', ...afterBuild, after: ['e2e'] },
   // Its traffic has to meet each switch of the release, so nothing is beside it.
   { name: 'release:check', ...afterBuild, processors: BOTH },
   {
     name: 'test:faults:spread',
-    ...afterBuild,
-    processors: BOTH,
+    ...inBrowsers,
     report: 'test-results/faults.json',
   },
   {
     name: 'test:hostile',
-    ...afterBuild,
-    processors: BOTH,
+    ...inBrowsers,
     report: 'test-results/hostile.json',
   },
   {
     name: 'headers:check',
-    ...afterBuild,
-    processors: BOTH,
+    ...inBrowsers,
     report: 'test-results/headers.json',
   },
   {
     name: 'test:nojs',
-    ...afterBuild,
-    processors: BOTH,
+    ...inBrowsers,
     report: 'test-results/nojs.json',
   },
   { name: 'repro:check', ...afterBuild },
