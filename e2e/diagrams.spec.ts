@@ -4,6 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 /** Where each drawing stands. */
 const places: Record<DiagramName, string> = {
   build: '/guide/start/',
@@ -135,6 +137,12 @@ for (const diagram of Object.keys(places)) {
         await expect
           .poll(async () => (await large.boundingBox())?.height)
           .toBeGreaterThan(before?.height ?? 0);
+        // On its way, nothing has its size yet.
+        await overlay.evaluate(() =>
+          Promise.all(
+            document.getAnimations().map(({ finished }) => finished),
+          ).then(() => undefined),
+        );
         const { faults } = await large.evaluate(findFaults, SMALLEST_TEXT_PX);
         expect(faults).toEqual([]);
         await page.keyboard.press('Escape');
