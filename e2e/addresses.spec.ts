@@ -3,6 +3,8 @@ import { origin } from '../site/site.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 /** Which spellings the server answers, and how, is in scripts/release-test. */
 const isAnswered = ({ outcome }: Spelling) =>
   outcome === 'page' || outcome === 'moves';

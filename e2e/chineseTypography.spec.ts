@@ -4,6 +4,8 @@ import { chinese, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 // A test may put markup on a page; the site may not.
 test.use({ bypassCSP: true });
 

@@ -5,6 +5,8 @@ import { chinese, english } from './support/languages.ts';
 import { openSearch } from './support/search.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const { words } = chinese;
 const HAN = /\p{Script=Han}/u;
 

@@ -12,6 +12,8 @@ import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
 
+test.use({ visitor: 'shared' });
+
 const root = path.resolve(import.meta.dirname, '..');
 const copyName = english.words['code.copy'];
 

@@ -7,6 +7,8 @@ import { chinese, english, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const PAGE = '/guide/start/quick-start';
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -5,6 +5,8 @@ import { languages } from './support/languages.ts';
 import { readDocument } from './support/readDocuments.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 // A test may parse markup that it has as text; the site may not.
 test.use({ bypassCSP: true });
 

@@ -4,6 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { readRecord } from './support/pageRecord.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 // One page for each key; /guide/all switches nothing off.
 test.use(onFixture('records'));
 

@@ -3,6 +3,8 @@ import { languages } from './support/languages.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const FOLLOWS_THE_PAGE = [
   'title',
   'meta[name="description"]',

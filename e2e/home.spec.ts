@@ -4,6 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 /** What the page says, typed a second time on purpose. */
 const said = {
   English: {

@@ -1,6 +1,8 @@
 import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 // That no page needs it is tested with the pages, in routes.spec.ts.
 test.describe('a document that React does not agree with', () => {
   test.use({

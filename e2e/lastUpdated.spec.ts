@@ -4,6 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { languages } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const content = path.resolve(import.meta.dirname, 'fixtures/records/content');
 
 /** When a file was last committed, in milliseconds. */

@@ -4,6 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { english, languages, type TestLanguage } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const PAGE = '/guide/start/quick-start';
 
 /** All parts show, except one. */

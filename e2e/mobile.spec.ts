@@ -3,6 +3,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { english, languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const PAGE = '/guide/start/quick-start';
 
 test.use({ viewport: { width: 390, height: 800 } });

@@ -8,6 +8,8 @@ import {
 } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const PAGE = '/guide/start/quick-start';
 
 test.use({ viewport: { width: 390, height: 800 } });

@@ -3,6 +3,8 @@ import { readRecord } from './support/pageRecord.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 test.use({
   allowedProblems: {
     'the address is unknown on purpose': /^error: .*status of 404/,

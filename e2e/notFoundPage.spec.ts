@@ -3,6 +3,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 test.use({
   allowedProblems: {
     'the address is unknown on purpose': /^error: .*status of 404/,

@@ -12,6 +12,8 @@ import { chinese, english, languages } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
 
+test.use({ visitor: 'shared' });
+
 const PAGE = '/guide/start/quick-start';
 
 async function open(page: Page, address: string): Promise<void> {

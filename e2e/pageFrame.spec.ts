@@ -4,6 +4,8 @@ import { chinese, languages } from './support/languages.ts';
 import { scrollTo } from './support/scrollTo.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 for (const { name, prefix, words, htmlLang } of languages) {
   test(`${name}: breadcrumbs lead from the home page to this one`, async ({
     page,

@@ -6,6 +6,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { readRecord } from './support/pageRecord.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 test.use(onFixture('records'));
 
 const contentFolder = path.join(

@@ -3,6 +3,8 @@ import { languages, type TestLanguage } from './support/languages.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 test.use(onFixture('page-types'));
 
 /** The parts of the frame around what the author wrote. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 test.use(onFixture('parts'));
 
 async function open(page: Page) {

@@ -5,6 +5,8 @@ import { blogRoutes, configPageRoutes, routes } from './support/routes.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 /** Few enough for one test to stay short, many enough to share a browser. */
 const PAGES_PER_TEST = 10;
 /** Two sentences are longer than this, also in Chinese. */

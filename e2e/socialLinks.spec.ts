@@ -4,6 +4,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 const { words } = english;
 const barOf = (page: Page) => page.getByRole('banner');
 

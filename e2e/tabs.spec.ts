@@ -5,6 +5,8 @@ import { english, languages } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { watchRequests } from './support/watchRequests.ts';
 
+test.use({ visitor: 'shared' });
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);

@@ -9,6 +9,8 @@ import {
   toolsPanel,
 } from './support/toolchain.ts';
 
+test.use({ visitor: 'shared' });
+
 /** The family, typed from the specification: name, what it is, where it is. */
 const tools = {
   English: [

@@ -3,6 +3,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 import { toolsButton, toolsPanel } from './support/toolchain.ts';
 
+test.use({ visitor: 'shared' });
+
 const { words } = english;
 
 test('[2.10.behaviour:hover] it opens when the mouse comes and closes when it has left', async ({

@@ -2,6 +2,8 @@ import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
+test.use({ visitor: 'shared' });
+
 test.use(onFixture('records'));
 
 test.describe('a page that is missing in one language', () => {

@@ -10,6 +10,8 @@ import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { watchRequests } from './support/watchRequests.ts';
 
+test.use({ visitor: 'shared' });
+
 const switchOf = (page: Page, { words }: TestLanguage) =>
   page.getByRole('banner').getByRole('group', { name: words['nav.version'] });
 

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { fixtureOrigin, siteOrigin } from './origins.ts';
 import { addDocumentReader } from './documentReader.ts';
+import { SharedVisitor } from './SharedVisitor.ts';
 import { watchProblems } from './watchProblems.ts';
 
 interface SiteOptions {
@@ -11,6 +12,17 @@ interface SiteOptions {
    * `test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } })`
    */
   allowedProblems: Record<string, RegExp>;
+  /**
+   * Who looks at the pages. Tests that mostly read may share a visitor, who goes
+   * on to the next test as long as nothing was changed or kept:
+   * `test.use({ visitor: 'shared' })`. Not for what looks at the browser's cache,
+   * its history or the loading of a page.
+   */
+  visitor: 'own' | 'shared';
+}
+
+interface WorkerFixtures {
+  sharedVisitor: SharedVisitor;
 }
 
 interface SiteFixtures {
@@ -20,18 +32,78 @@ interface SiteFixtures {
   problems: string[];
 }
 
-export const test = base.extend<SiteOptions & SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   // Playwright reads what a fixture needs from the pattern, even when empty.
   // rslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(siteOrigin()),
 
   allowedProblems: [{}, { option: true }],
 
+  visitor: ['own', { option: true }],
+
+  sharedVisitor: [
+    async ({ browser }, use) => {
+      const visitor = new SharedVisitor(browser);
+      await use(visitor);
+      await visitor.leave();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      browser,
+      visitor,
+      sharedVisitor,
+      viewport,
+      // What else tests set; a visitor is shared by those that ask for the same.
+      baseURL,
+      bypassCSP,
+      contextOptions,
+      hasTouch,
+      ignoreHTTPSErrors,
+      javaScriptEnabled,
+      locale,
+    },
+    use,
+    testInfo,
+  ) => {
+    if (visitor === 'own') {
+      const context = await browser.newContext();
+      await addDocumentReader(context);
+      await use(context);
+      await context.close();
+      return;
+    }
+    const settings = JSON.stringify([
+      baseURL,
+      bypassCSP,
+      contextOptions,
+      hasTouch,
+      ignoreHTTPSErrors,
+      javaScriptEnabled,
+      locale,
+    ]);
+    await use(
+      await sharedVisitor.lend({ settings, origin: baseURL ?? '', viewport }),
+    );
+    // A test that failed may have stopped anywhere.
+    if (testInfo.status === testInfo.expectedStatus) {
+      await sharedVisitor.takeBack();
+    } else {
+      await sharedVisitor.leave();
+    }
+  },
+
+  page: async ({ context, visitor }, use) => {
+    const [shared] = visitor === 'shared' ? context.pages() : [];
+    await use(shared ?? (await context.newPage()));
+  },
+
   problems: [
     async ({ context, allowedProblems }, use) => {
       const problems: string[] = [];
       watchProblems(context, problems);
-      await addDocumentReader(context);
       await use(problems);
       const allowed = Object.values(allowedProblems);
       const unexpected = problems.filter(

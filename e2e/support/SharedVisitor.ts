@@ -1,0 +1,176 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { addDocumentReader } from './documentReader.ts';
+
+/** What changes a visitor for good, so that no other test can follow. */
+const SPENDING = {
+  page: [
+    'addInitScript',
+    'emulateMedia',
+    'exposeBinding',
+    'exposeFunction',
+    'route',
+    'routeFromHAR',
+    'routeWebSocket',
+    'setExtraHTTPHeaders',
+  ],
+  context: [
+    'addCookies',
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'grantPermissions',
+    'newCDPSession',
+    'route',
+    'routeFromHAR',
+    'routeWebSocket',
+    'setExtraHTTPHeaders',
+    'setGeolocation',
+    'setOffline',
+  ],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
+  keyboard: ['down'],
+  mouse: ['down'],
+} as const;
+
+/** What tests listen to; the runner's own events stay. */
+const HEARD = [
+  'console',
+  'dialog',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'weberror',
+  'worker',
+];
+
+/** Every visit leaves this, whatever the reader does. */
+const NOTE_OF_A_VISIT = 'rspress-visited';
+
+/** Off the page, where no element lies below the pointer. */
+const POINTER_AWAY = -1;
+
+interface Wishes {
+  /** All settings of the browser but its size; others need a new visitor. */
+  settings: string;
+  origin: string;
+  viewport: { width: number; height: number } | null;
+}
+
+/**
+ * One visitor for the tests of a worker that only read. A new one costs more
+ * than a visit, and a visitor who is as new can be lent again: nothing stored,
+ * no clock, answer, script or medium of the test's own, no other site seen.
+ * Whoever is not is sent away, so nothing of a test reaches the next. Only the
+ * browser's cache and the history go on; a test of these has its own visitor.
+ */
+export class SharedVisitor {
+  readonly #browser: Browser;
+  #settings = '';
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #isSpent = false;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** A context whose only page is empty and has the size asked for. */
+  async lend({ settings, origin, viewport }: Wishes): Promise<BrowserContext> {
+    if (settings !== this.#settings) await this.leave();
+    this.#settings = settings;
+    this.#context ??= await this.#arrive();
+    this.#page ??= this.#watch(await this.#context.newPage());
+    this.#page.on('framenavigated', frame => {
+      const isOurs = [origin, 'null'].includes(new URL(frame.url()).origin);
+      if (!frame.parentFrame() && !isOurs) this.#isSpent = true;
+    });
+    const size = this.#page.viewportSize();
+    if (
+      viewport &&
+      (size?.width !== viewport.width || size.height !== viewport.height)
+    ) {
+      await this.#page.setViewportSize(viewport);
+    }
+    return this.#context;
+  }
+
+  /** Makes the visitor ready for the next test, or sends them away. */
+  async takeBack(): Promise<void> {
+    try {
+      if (await this.#isAsNew()) return;
+    } catch {
+      // The test ended while a page was on its way.
+    }
+    await this.leave();
+  }
+
+  async leave(): Promise<void> {
+    await this.#context?.close();
+    this.#context = undefined;
+    this.#page = undefined;
+    this.#isSpent = false;
+  }
+
+  async #isAsNew(): Promise<boolean> {
+    const page = this.#page;
+    if (!this.#context || !page || this.#isSpent) return false;
+    const pages = this.#context.pages();
+    const cookies = await this.#context.cookies();
+    if (
+      pages.length !== 1 ||
+      pages[0] !== page ||
+      cookies.length > 0 ||
+      (await isSomethingStored(page))
+    ) {
+      return false;
+    }
+    await page.goto('about:blank');
+    await page.mouse.move(POINTER_AWAY, POINTER_AWAY);
+    for (const event of HEARD) {
+      page.removeAllListeners(event);
+      this.#context.removeAllListeners(event);
+    }
+    return true;
+  }
+
+  async #arrive(): Promise<BrowserContext> {
+    const context = await this.#browser.newContext();
+    await addDocumentReader(context);
+    this.#noteUse(context, SPENDING.context);
+    return context;
+  }
+
+  #watch(page: Page): Page {
+    this.#noteUse(page, SPENDING.page);
+    this.#noteUse(page.clock, SPENDING.clock);
+    this.#noteUse(page.keyboard, SPENDING.keyboard);
+    this.#noteUse(page.mouse, SPENDING.mouse);
+    return page;
+  }
+
+  #noteUse<T extends object>(target: T, names: readonly (keyof T)[]): void {
+    for (const name of names) {
+      const method = target[name] as (...values: unknown[]) => unknown;
+      const value = (...values: unknown[]) => {
+        this.#isSpent = true;
+        return method.apply(target, values);
+      };
+      Object.defineProperty(target, name, { value });
+    }
+  }
+}
+
+async function isSomethingStored(page: Page): Promise<boolean> {
+  // An empty page has no storage.
+  if (page.url() === 'about:blank') return false;
+  return page.evaluate(async note => {
+    localStorage.removeItem(note);
+    const { length } = await indexedDB.databases();
+    const stored = localStorage.length + sessionStorage.length + length;
+    return stored > 0;
+  }, NOTE_OF_A_VISIT);
+}
