@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { diagramWords, type DiagramName } from '../i18n/diagrams/index.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
@@ -58,6 +58,21 @@ function drawingOf(page: Page, { language, title }: Sighting) {
 async function open(page: Page, { address }: Sighting): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
+}
+
+/** Scrolls to the end of the way: scrolling closes what is enlarged. */
+async function bringIntoView(drawing: Locator): Promise<void> {
+  await drawing.focus();
+  await drawing.scrollIntoViewIfNeeded();
+  await drawing.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    let last: number;
+    do {
+      last = window.scrollY;
+      await frame();
+      await frame();
+    } while (window.scrollY !== last);
+  });
 }
 
 /** Texts that leave their box or the drawing, cover another or are too small. */
@@ -129,6 +144,7 @@ for (const diagram of Object.keys(places)) {
     for (const sighting of ofDiagram) {
       await open(page, sighting);
       const drawing = drawingOf(page, sighting);
+      await bringIntoView(drawing);
       const before = await drawing.boundingBox();
       for (const key of ['Enter', ' ']) {
         await drawing.press(key);
@@ -172,6 +188,7 @@ test('[4.zoom-open:click] a drawing opens on a click in the middle of it', async
   const [sighting] = sightings;
   if (!sighting) throw new Error('No page shows a drawing.');
   await open(page, sighting);
+  await bringIntoView(drawingOf(page, sighting));
   await drawingOf(page, sighting).click();
   await expect(
     page.getByRole('dialog', { name: sighting.title }),
