@@ -11,8 +11,8 @@ export default defineConfig({
   ],
   testEnvironment: 'node',
   // No test waits that long; the machine may be busy with other things.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
   reporters: ['default', ['json', { outputPath: 'test-results/unit.json' }]],
 });

@@ -4,7 +4,7 @@ import type { Run } from './ExampleResult.ts';
 import { normalizeLog, type KnownFolders } from './normalizeLog.ts';
 
 /** Longer means that the command waits for something that never comes. */
-const COMMAND_LIMIT_MS = 120_000;
+const COMMAND_LIMIT_MS = 600_000;
 
 /** Runs one command line in a folder as a reader would, and keeps what it printed. */
 export function runCommand(

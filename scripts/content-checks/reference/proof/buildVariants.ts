@@ -17,7 +17,7 @@ import type { Job } from './worker.ts';
 
 /** As many as there are cores at least; each build uses threads as well. */
 const WORKER_COUNT = 2;
-const MAX_BUILD_MS = 60_000;
+const MAX_BUILD_MS = 600_000;
 
 const tools = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'typescript'];
 
