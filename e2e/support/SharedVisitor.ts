@@ -1,3 +1,4 @@
+// cspell:ignore framenavigated requestfailed requestfinished
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addDocumentReader } from './documentReader.ts';
 
