@@ -31,7 +31,7 @@ test('whoever only reads is lent to the next test as they came', async ({
   const reads: ((page: Page) => unknown)[] = [
     page => page.getByRole('heading').first().hover(),
     page => page.setViewportSize({ width: 390, height: 800 }),
-    page => page.getByRole('link').first().click(),
+    page => page.getByRole('link').first().press('Enter'),
     page => page.on('request', () => (heard += 1)),
   ];
   for (const read of reads) {
