@@ -56,7 +56,13 @@ test('whoever changed or kept something is not lent again', async ({
     page => page.evaluate(() => localStorage.setItem('a', '1')),
     page => page.evaluate(() => sessionStorage.setItem('a', '1')),
     page => page.evaluate(() => (document.cookie = 'a=1')),
-    page => page.evaluate(() => void indexedDB.open('a')),
+    page =>
+      page.evaluate(
+        () =>
+          new Promise<void>(resolve => {
+            indexedDB.open('a').onsuccess = () => resolve();
+          }),
+      ),
     page => page.route('**/*.js', route => route.continue()),
     page => page.context().route('**/*.js', route => route.continue()),
     page => page.addInitScript(() => undefined),
