@@ -9,7 +9,8 @@ test.use({
       /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|MIME type/,
     'answers are wrong on purpose':
       /Unexpected token|Unexpected end|Invalid or unexpected|missing \)/,
-    'pages throw on purpose': /broken page|is not a function|error #/i,
+    'pages throw on purpose':
+      /broken page|is not a function|error #|is not valid JSON/i,
     // Files of an entry that lacks one of its scripts wait for it.
     'what was missing is asked for': /reading 'call'|is not defined/,
   },

@@ -1,7 +1,9 @@
 import { browserFaults } from './browserFaults.ts';
+import { codeFaults } from './codeFaults.ts';
 import { copyFaults } from './copyFaults.ts';
 import type { Fault } from './fault.ts';
 import { loadFaults } from './loadFaults.ts';
+import { meddleFaults } from './meddleFaults.ts';
 import { openFaults } from './openFaults.ts';
 import { releaseFaults } from './releaseFaults.ts';
 import { searchFaults } from './searchFaults.ts';
@@ -10,7 +12,9 @@ import { storageFaults } from './storageFaults.ts';
 /** The table: everything that may go wrong between the site and a reader. */
 export const faults: readonly Fault[] = [
   ...loadFaults,
+  ...codeFaults,
   ...openFaults,
+  ...meddleFaults,
   ...storageFaults,
   ...copyFaults,
   ...searchFaults,

@@ -12,7 +12,7 @@ const everythingWorks: Step = seeAll(
   searchFor('typescript'),
 );
 
-function replaceStorage(how: 'throws' | 'null' | 'full'): Step {
+export function replaceStorage(how: 'throws' | 'null' | 'full'): Step {
   return ({ page }) =>
     page.addInitScript(kind => {
       const refuse = () => {

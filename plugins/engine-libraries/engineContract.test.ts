@@ -58,6 +58,14 @@ describe('the engine (read decisions/0010-engine-libraries.md before changing th
       ],
       ['UnheadProvider', 'createHead'],
     ],
+    [
+      'react-dom/client',
+      [
+        'csrClientEntry.js: import { createRoot } from "react-dom/client";',
+        'ssrClientEntry.js: import { hydrateRoot } from "react-dom/client";',
+      ],
+      ['hydrateRoot'],
+    ],
   ])('uses %s as our replacement expects', (library, uses, names) => {
     expect(listUses(library)).toEqual(uses);
     const ours = replacements.find(

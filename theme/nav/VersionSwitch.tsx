@@ -13,7 +13,7 @@ export function VersionSwitch() {
   return (
     <div role="group" aria-label={text('nav.version')}>
       <Dropdown
-        label={versions.find(({ isCurrent }) => isCurrent)?.name}
+        label={<span>{versions.find(({ isCurrent }) => isCurrent)?.name}</span>}
         className={menu.link}
       >
         <ul className={menu.column}>

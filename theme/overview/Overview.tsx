@@ -21,6 +21,14 @@ export function Overview() {
   const groups = filterGroups(named, query);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
+  const status = () => {
+    if (count === 0) return text('overview.noMatch', { query });
+    if (query === '') return '';
+    return count === 1
+      ? text('search.oneResult')
+      : text('search.count', { count: String(count) });
+  };
+
   return (
     <>
       <div className={styles.filter}>
@@ -35,12 +43,7 @@ export function Overview() {
         />
       </div>
       <p className={styles.status} role="status" data-count={count}>
-        {count === 0 && text('overview.noMatch', { query })}
-        {query !== '' &&
-          count > 0 &&
-          (count === 1
-            ? text('search.oneResult')
-            : text('search.count', { count: String(count) }))}
+        {status()}
       </p>
       {groups.map(({ name, items }) => (
         <section key={name} className={styles.group}>

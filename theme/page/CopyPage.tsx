@@ -35,7 +35,7 @@ export function CopyPage({ markdownPath }: { markdownPath: string }) {
           name={state === 'success' ? 'check' : 'copy'}
           className={styles.icon}
         />
-        {text(labels[state])}
+        <span>{text(labels[state])}</span>
       </button>
       <p className={styles.status} role="status" data-state={state}>
         {report && text(report)}

@@ -51,7 +51,13 @@ export function DocLayout() {
         data-outline={hasOutline}
       >
         {hasSidebar && <SidebarDrawer entries={sidebar} drawer={drawer} />}
-        <main className={styles.main} id="content" tabIndex={-1}>
+        {/* By its key made anew for each page, whatever others did to it. */}
+        <main
+          key={page.routePath}
+          className={styles.main}
+          id="content"
+          tabIndex={-1}
+        >
           <Breadcrumbs title={title || headingTitle || ''} />
           <article>
             {showsTitle && (
@@ -72,7 +78,7 @@ export function DocLayout() {
         </main>
         {hasOutline && (
           <aside className={styles.outline} data-part="outline">
-            <Outline entries={outline} />
+            <Outline key={page.routePath} entries={outline} />
           </aside>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { HomeLayout } from '../home/HomeLayout.tsx';
 import { NavBar } from '../nav/NavBar.tsx';
 import { FaultNote } from '../ui/FaultNote.tsx';
@@ -14,17 +15,20 @@ import { useHeadTags } from './useHeadTags.ts';
 import { usePartSwitches } from './usePartSwitches.ts';
 import styles from './Layout.module.css';
 
-/** The page: bar and content by page type. */
+/**
+ * The page: bar and content by page type. By its key all of it is made anew in
+ * another language: a text that the browser has translated cannot be changed.
+ */
 export function Layout() {
   const text = useText();
-  const { pageType, frontmatter } = usePageRecord();
+  const { pageType, frontmatter, lang } = usePageRecord();
   useHeadTags();
   useAfterNavigation();
   useBackAndForward();
   usePartSwitches();
 
   return (
-    <>
+    <Fragment key={lang}>
       {pageType !== 'blank' && (
         <a className={styles.skip} href="#content">
           {text('nav.skip')}
@@ -35,7 +39,7 @@ export function Layout() {
       <PageBody pageType={pageType} />
       {pageType !== 'blank' && <ScrollToTop />}
       <FaultNote />
-    </>
+    </Fragment>
   );
 }
 

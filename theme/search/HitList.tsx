@@ -31,7 +31,7 @@ export function HitList({ box }: { box: SearchBox }) {
               role="rowheader"
             >
               {group.area && <span className={styles.area}>{group.area}</span>}
-              {group.title}
+              <span>{group.title}</span>
             </div>
           </div>
           {group.hits.map(hit => (

@@ -28,7 +28,7 @@ export function FaultNote() {
       data-nosnippet=""
       data-shown={failed === null ? undefined : ''}
     >
-      {text(failed === null ? 'fault.parts' : 'fault.page')}{' '}
+      <span>{text(failed === null ? 'fault.parts' : 'fault.page')}</span>{' '}
       <a className={styles.again} href={failed ?? ''}>
         {text('fault.again')}
       </a>
