@@ -86,6 +86,26 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a document that stops just before its content is shown as far as it came', async ({
+  page,
+}) => {
+  const server = await serveInParts(siteOrigin(), {
+    from: '<header',
+    to: '<main',
+  });
+  Object.assign(server, { share: 1, isStalled: true });
+  await page.goto(`${server.origin}${pageKinds.guide}`, {
+    waitUntil: 'commit',
+  });
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType('paint').length);
+  await expect.poll(paints, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect(
+    page.getByRole('banner').getByRole('link').first(),
+  ).toBeVisible();
+  await server.stop();
+});
+
 test('a page that moves is noticed', async ({ page }) => {
   await watchShifts(page);
   await page.goto(pageKinds.guide);

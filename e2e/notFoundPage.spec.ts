@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
+import { watchRequests } from './support/watchRequests.ts';
 
 test.use({ visitor: 'shared' });
 
@@ -54,13 +55,16 @@ test('[2.7.lang-redirect:withoutSegment] a path that starts with /en leads to th
     ['/en/guide/basic/cli', '/guide/basic/cli'],
     ['/en/zh/guide/start/', '/zh/guide/start/'],
     ['/en/en/config/', '/config/'],
+    [`${'/en'.repeat(300)}/config/`, '/config/'],
     ['/en/config/?navbar=0&x=%2F#y', '/config/?navbar=0&x=%2F#y'],
   ] as const) {
+    const { documentLoads } = watchRequests(page);
     await openAndFollow(page, address);
     await expect(page).toHaveURL(expected);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
       'PAGE NOT FOUND',
     );
+    expect(documentLoads(), 'one redirect').toBeLessThanOrEqual(2);
   }
   // The address with the segment is not one to come back to.
   await page.goBack();

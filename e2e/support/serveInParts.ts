@@ -5,6 +5,8 @@ import { listen, type Listening } from './listen.ts';
 export interface PartServer extends Listening {
   /** How much of a document comes before the pause, from 0 to 1. */
   share: number;
+  /** Whether the rest never comes. */
+  isStalled: boolean;
 }
 
 /** Long enough for a browser to paint what it has. */
@@ -30,6 +32,7 @@ export async function serveInParts(
     const start = html.indexOf(from);
     const cut = start + Math.round((html.indexOf(to) - start) * served.share);
     response.write(html.slice(0, cut));
+    if (served.isStalled) return;
     await wait(PAUSE_MS);
     response.end(html.slice(cut));
   }
@@ -38,6 +41,10 @@ export async function serveInParts(
       response.destroy(error as Error);
     });
   });
-  const served: PartServer = { ...(await listen(server)), share: 0 };
+  const served: PartServer = {
+    ...(await listen(server)),
+    share: 0,
+    isStalled: false,
+  };
   return served;
 }

@@ -12,7 +12,8 @@ const SOURCE = fileURLToPath(
 /**
  * The first paint waits until the bar is complete: its end is aligned to the
  * right, and what is already painted would move when the rest of it comes.
- * Browsers that do not know the link paint at once.
+ * Browsers that do not know the link paint at once, and the head script ends the
+ * wait where the document stalls.
  */
 const expectContent = {
   tag: 'link',
@@ -73,6 +74,7 @@ function configOf({
     visitedKey: 'rspress-visited',
     tabsKeyPrefix: 'rspress.tabs.',
     slashKey: 'rslib-search-slash',
+    paintLimitMs: 500,
     codeLimitMs: 9500,
     switchableParts,
     hasDarkMode: themeConfig?.darkMode !== false,

@@ -7,6 +7,8 @@ export interface HeadScriptConfig {
   tabsKeyPrefix: string;
   /** 'off' there: '/' does not open search. */
   slashKey: string;
+  /** The first paint waits no longer for the content than this. */
+  paintLimitMs: number;
   /** Code that has not come by then is told as missing. */
   codeLimitMs: number;
   /** Parts that `?part=0` hides. */

@@ -69,15 +69,12 @@ export function headScript(config: HeadScriptConfig): void {
     }
   };
 
-  /** `/en/x` is `/x`: never to another host, however the rest is written. */
+  /** `/en/en/x` is `/x`: never on another host, however the rest is written. */
   const leaveOwnLanguage = (): void => {
     const { pathname, search, hash } = location;
-    const own = `/${config.defaultLang}`;
-    const rest = pathname.slice(own.length);
-    const isOwn =
-      pathname === own || (pathname.startsWith(own) && rest.startsWith('/'));
-    if (!isNotFound || !isOwn) return;
-    location.replace(`/${rest.replace(/^[/\\]+/, '')}${search}${hash}`);
+    const own = new RegExp(`^(/+${config.defaultLang}(?=/|$))+[/\\\\]*`);
+    if (!isNotFound || !own.test(pathname)) return;
+    location.replace(`/${pathname.replace(own, '')}${search}${hash}`);
   };
 
   const hideParts = (): void => {
@@ -111,6 +108,13 @@ export function headScript(config: HeadScriptConfig): void {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
     root.dataset.tabs = 'chosen';
+  };
+
+  /** A document that stops before its content is shown as far as it came. */
+  const limitWait = (): void => {
+    setTimeout(() => {
+      document.querySelector('link[rel=expect]')?.remove();
+    }, config.paintLimitMs);
   };
 
   /** Shows the page's note when its code does not come; see FaultNote. */
@@ -154,6 +158,7 @@ export function headScript(config: HeadScriptConfig): void {
 
   watchCode();
   watchSearchKeys();
+  limitWait();
   setTheme();
   hideParts();
   leaveOwnLanguage();
