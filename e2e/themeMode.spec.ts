@@ -298,6 +298,27 @@ async function changeTheme(page: Page) {
   await expectAppearance(page, 'light');
 }
 
+test('a theme chosen in one tab is that of the others too', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto(address);
+    await waitForHydration(tab);
+  }
+  await themeButton(page, english, 'auto').click();
+  await themeButton(page, english, 'light').click();
+  await expectAppearance(page, 'dark');
+  await expectAppearance(other, 'dark');
+  // And goes on from there.
+  await themeButton(other, english, 'dark').click();
+  await expectAppearance(other, 'light');
+  await expect(themeButton(page, english, 'auto')).toBeVisible();
+  await expectAppearance(page, 'light');
+});
+
 test('[4.theme-animation:duration] a change of theme fades for 400 ms', async ({
   page,
 }) => {

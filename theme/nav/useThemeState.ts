@@ -29,7 +29,16 @@ export function askedMode(): ThemeMode {
   return asked ?? currentMode();
 }
 
+/** Another tab has chosen, or forgotten what was chosen. */
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key !== THEME_STORAGE_KEY && key !== null) return;
+  chosen = parseThemeMode(newValue);
+  asked = undefined;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
