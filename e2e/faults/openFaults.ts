@@ -1,3 +1,6 @@
+import { holdRequests } from '../support/holdRequests.ts';
+import { expect } from '../support/site.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
 import { breakages, breakRequests, changeScripts } from './breakRequests.ts';
 import { clickConfig, clickSidebar, goBack, goOnAndReload } from './do.ts';
 import { OTHER, START, type Fault, type Step } from './fault.ts';
@@ -14,6 +17,7 @@ import {
 const PAGES = '**/static/js/*/page_*.js';
 const SECTIONS = '**/static/js/*/section_*.js';
 const CONFIG = '/config/';
+const LATE = '/guide/basic/cli';
 
 /** The page stays, and says that the other one could not be had. */
 const seeThatItFailed: Step = async visit => {
@@ -65,6 +69,27 @@ export const openFaults: readonly Fault[] = [
       },
     ];
   }),
+  {
+    name: 'chunk of a page on click: late, and the reader has gone back',
+    act: async visit => {
+      const { page } = visit;
+      await clickSidebar(OTHER)(visit);
+      await seePage(OTHER)(visit);
+      const held = await holdRequests(page, PAGES);
+      await clickSidebar(LATE)(visit);
+      await expect.poll(held.count).toBe(1);
+      await goBack(visit);
+      await seePage(START)(visit);
+      const loaded = page.waitForResponse(PAGES);
+      await held.release();
+      await (await loaded).finished();
+    },
+    see: async visit => {
+      // The chunk runs, and what follows from it is drawn.
+      await waitForQuiet(visit.page);
+      await seePage(START)(visit);
+    },
+  },
   {
     name: 'offline on click',
     act: seeAll(goOffline, clickSidebar(OTHER)),

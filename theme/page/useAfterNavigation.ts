@@ -1,5 +1,6 @@
 import {
   NavigationType,
+  pathnameToRouteService,
   useLocation,
   useNavigationType,
 } from '@rspress/core/runtime';
@@ -11,6 +12,9 @@ import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useLeftPosition } from './useLeftPosition.ts';
 
+/** What records of missing pages say. */
+const NOT_FOUND = '/404';
+
 /**
  * After a link was followed: scrolls to the section or to the top, and moves
  * the focus to the new page's heading so that it is announced. On the way back
@@ -19,7 +23,7 @@ import { useLeftPosition } from './useLeftPosition.ts';
  */
 export function useAfterNavigation(): void {
   const { routePath, lang } = usePageRecord();
-  const { hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const shownPath = useRef(routePath);
   const { show, restore } = useLeftPosition();
@@ -31,13 +35,16 @@ export function useAfterNavigation(): void {
   }, [lang]);
 
   useBrowserLayoutEffect(() => {
+    // The address changes first; its page may still be on the way.
+    const addressed = pathnameToRouteService(pathname)?.path ?? NOT_FOUND;
+    if (addressed !== routePath) return;
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
     show(key);
     if (type === NavigationType.Pop) {
-      // On the same page, and after a load, the browser restores the position.
-      if (!isNewPage) return;
+      // What is not known here, as after a load, the browser restores.
       restore(key);
+      if (!isNewPage) return;
       if (!focusLeftLink(key)) focusHeading(null);
       return;
     }
@@ -54,7 +61,7 @@ export function useAfterNavigation(): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     if (isNewPage) focusHeading(target);
-  }, [routePath, hash, key, type, show, restore]);
+  }, [routePath, pathname, hash, key, type, show, restore]);
 }
 
 function findTarget(hash: string): HTMLElement | null {

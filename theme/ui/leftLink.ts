@@ -11,11 +11,8 @@ const left = new Map<string, LeftLink>();
 export function keepLeftLink(link: HTMLAnchorElement): void {
   const state = window.history.state as { key?: string } | null;
   const href = link.getAttribute('href');
-  // The router's name for the first visit, which has no state yet.
-  left.set(state?.key ?? 'default', {
-    href,
-    place: linksTo(href).indexOf(link),
-  });
+  if (!state?.key) return;
+  left.set(state.key, { href, place: linksTo(href).indexOf(link) });
 }
 
 /** Focuses the link by which a visit was left; tells whether it could. */

@@ -9,6 +9,11 @@ import { inTime } from './timeLimit.ts';
 /** Counts clicks: the page of the last one is shown, however slow the others. */
 let lastClick = 0;
 
+/** The reader went elsewhere: a page that is still on its way is not shown. */
+export function forgetClicks(): void {
+  lastClick += 1;
+}
+
 /**
  * Opens an address of this site without a reload, once its code is here. What
  * cannot be loaded or does not exist is left to the browser. `onReady` is called

@@ -39,9 +39,19 @@ interface EntryState {
 function readPlace(type: NavigationKind): Place {
   const { pathname, search, hash } = window.location;
   // `as` is right: we write it, and what others write is read with care.
-  const entry = window.history.state as EntryState | null;
-  const { key = 'default', state = null } = entry ?? {};
+  let entry = window.history.state as EntryState | null;
+  if (!entry?.key) {
+    // The first one, and those of links to a section, are made by the browser.
+    entry = { ...entry, key: createKey() };
+    window.history.replaceState(entry, '');
+  }
+  const { key = '', state = null } = entry;
   return { location: { pathname, search, hash, key, state }, type };
+}
+
+/** Another key for each visit, so that parts of the page can tell them apart. */
+function createKey(): string {
+  return Math.random().toString(36).slice(2);
 }
 
 const PlaceContext = createContext<Place | undefined>(undefined);
@@ -102,8 +112,7 @@ function navigate(
     search = '',
     hash = '',
   } = typeof to === 'string' ? { pathname: to } : to;
-  // Another key for each visit, so that parts of the page can tell them apart.
-  const entry: EntryState = { key: Math.random().toString(36).slice(2), state };
+  const entry: EntryState = { key: createKey(), state };
   const method = replace ? 'replaceState' : 'pushState';
   window.history[method](entry, '', pathname + search + hash);
   showPlace(replace ? NavigationType.Replace : NavigationType.Push);
