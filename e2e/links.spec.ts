@@ -154,6 +154,25 @@ test.describe('on the site of articles', () => {
     });
   }
 
+  test('[2.5.internal:clientSide] a window of its own and a file to keep are left to the browser', async ({
+    context,
+    page,
+  }) => {
+    await openLinks(page);
+    const opening = context.waitForEvent('page');
+    await linkOf(page, 'Tabs in a window').click();
+    await expect(await opening).toHaveURL('/guide/tabs');
+    const download = page.waitForEvent('download');
+    await linkOf(page, 'Tabs to keep').click();
+    expect((await download).suggestedFilename()).toBe('tabs.html');
+    await expectPage(page, '/guide/links', 'Links');
+    // What its owner wants to hear of is told.
+    await linkOf(page, 'Tabs with an owner').hover();
+    await linkOf(page, 'Tabs with an owner seen').focus();
+    await linkOf(page, 'Tabs with an owner seen focused').click();
+    await expectPage(page, '/guide/tabs', 'Tabs');
+  });
+
   test('[2.5.internal:preloaded] until the code is here the page on screen stays whole', async ({
     page,
   }) => {

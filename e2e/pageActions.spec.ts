@@ -3,6 +3,7 @@ import { origin } from '../site/site.ts';
 import {
   allowClipboard,
   fillClipboard,
+  limitClipboard,
   readClipboard,
   refuseClipboard,
 } from './support/clipboard.ts';
@@ -40,6 +41,7 @@ for (const { name, prefix, words } of languages) {
     request,
   }) => {
     await allowClipboard(context);
+    await limitClipboard(page);
     // The word of success would be gone after half a second.
     await stopClock(page);
     await open(page, prefix + PAGE);

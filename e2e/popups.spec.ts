@@ -48,6 +48,9 @@ test('[4.groups:uncontrolled] a tooltip shows and goes by itself: by mouse, focu
   const { button, tooltip } = await open(page);
   const tip = tooltip('own tooltip');
   await expect(tip).toBeHidden();
+  await expect(button('Own tooltip')).toHaveAccessibleDescription(
+    'Words of the own tooltip',
+  );
   await button('Own tooltip').hover();
   await expect(tip).toBeVisible();
   // Whoever only points at it can send it away as well.

@@ -1,3 +1,4 @@
+import { holdRequests, SCRIPTS } from './support/holdRequests.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -23,6 +24,16 @@ test.describe('a page that is missing in one language', () => {
     ).toBeVisible();
     const link = content.getByRole('link', { name: /English/ });
     await expect(link).toHaveAttribute('lang', 'en');
+
+    // At another address nothing of this one is offered, not for a moment.
+    const held = await holdRequests(page, SCRIPTS);
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/zh/blog/nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(link).toHaveCount(0);
+    await held.release();
+    await page.goBack();
     await link.click();
     await expect(page).toHaveURL('/guide/overview');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

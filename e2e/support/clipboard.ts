@@ -17,7 +17,30 @@ export async function fillClipboard(page: Page, text: string): Promise<void> {
 /** Has the browser refuse to write to the clipboard, as a policy may. */
 export async function refuseClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
+    const refuse = () =>
       Promise.reject(new DOMException('Write permission denied.'));
+    navigator.clipboard.writeText = refuse;
+    navigator.clipboard.write = refuse;
+  });
+}
+
+/** Has the browser refuse what is not written in the press itself, as Safari. */
+export async function limitClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { clipboard } = navigator;
+    let isPressed = false;
+    window.addEventListener(
+      'click',
+      () => {
+        isPressed = true;
+        setTimeout(() => (isPressed = false));
+      },
+      { capture: true },
+    );
+    const write = clipboard.write.bind(clipboard);
+    const refuse = () =>
+      Promise.reject(new DOMException('No press.', 'NotAllowedError'));
+    clipboard.writeText = refuse;
+    clipboard.write = items => (isPressed ? write(items) : refuse());
   });
 }

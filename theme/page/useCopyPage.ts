@@ -15,13 +15,13 @@ export function useCopyPage(markdownPath: string) {
   const copy = useCallback(async () => {
     clearTimeout(timer.current);
     setState('loading');
-    const markdown = await loadMarkdown(markdownPath);
-    if (markdown === null) {
+    try {
+      if (!(await copyText(loadMarkdown(markdownPath)))) {
+        setState('idle');
+        return;
+      }
+    } catch {
       setState('error');
-      return;
-    }
-    if (!(await copyText(markdown))) {
-      setState('idle');
       return;
     }
     setState('success');
@@ -31,13 +31,15 @@ export function useCopyPage(markdownPath: string) {
   return { state, copy };
 }
 
-/** The file's text, or null for anything that is not it: a 404 page, say. */
-async function loadMarkdown(path: string): Promise<string | null> {
+/** The file's text; anything that is not it, such as a 404 page, throws. */
+function loadMarkdown(path: string): Promise<string> {
   const load = async () => {
     const response = await fetch(path);
     const type = response.headers.get('content-type') ?? '';
-    const isMarkdown = response.ok && /^text\/(markdown|plain)/.test(type);
-    return isMarkdown ? response.text() : null;
+    if (response.ok && /^text\/(markdown|plain)/.test(type)) {
+      return response.text();
+    }
+    throw new Error(`${path} is no Markdown: ${response.status} ${type}`);
   };
-  return inTime(load()).catch(() => null);
+  return inTime(load());
 }

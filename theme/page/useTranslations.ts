@@ -22,7 +22,7 @@ export function useTranslations(): Translation[] {
   const rules = useAddressRules();
   const { lang } = usePageRecord();
   const { pathname } = useLocation();
-  const [found, setFound] = useState<Translation[]>([]);
+  const [answer, setAnswer] = useState<{ key: string; found: Translation[] }>();
   const others = site.locales
     .filter(locale => locale.lang !== lang)
     .map(locale => ({
@@ -40,14 +40,16 @@ export function useTranslations(): Translation[] {
     // `as` is right: it was written above, and as text it is a dependency.
     const wanted = JSON.parse(key) as typeof others;
     void Promise.all(wanted.map(findTranslation)).then(results => {
-      if (isShown) setFound(results.filter(result => result !== undefined));
+      const found = results.filter(result => result !== undefined);
+      if (isShown) setAnswer({ key, found });
     });
     return () => {
       isShown = false;
     };
   }, [key]);
 
-  return found;
+  // Those of another address are not offered here.
+  return answer?.key === key ? answer.found : [];
 }
 
 async function findTranslation(

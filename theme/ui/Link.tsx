@@ -14,11 +14,18 @@ export function Link({
   href = '',
   onClick,
   onLeave,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   children,
   ...rest
 }: LinkProps) {
   const openPage = useOpenPage();
   const kind = linkKind(href);
+  const isForBrowser =
+    'download' in rest || (rest.target ?? '_self') !== '_self';
+  const handlers = { onPointerEnter, onPointerLeave, onFocus, onBlur };
 
   if (kind === 'external') {
     return (
@@ -27,15 +34,17 @@ export function Link({
         target="_blank"
         rel="noopener noreferrer"
         onClick={onClick}
+        {...handlers}
         {...rest}
       >
         {children}
       </a>
     );
   }
-  if (kind === 'hash') {
+  // A file to keep and another window are the browser's business.
+  if (kind === 'hash' || isForBrowser) {
     return (
-      <a href={href} onClick={onClick} {...rest}>
+      <a href={href} onClick={onClick} {...handlers} {...rest}>
         {children}
       </a>
     );
@@ -63,10 +72,22 @@ export function Link({
       {...rest}
       href={address}
       onClick={handleClick}
-      onPointerEnter={expect}
-      onPointerLeave={forgetClick}
-      onFocus={expect}
-      onBlur={forgetClick}
+      onPointerEnter={event => {
+        onPointerEnter?.(event);
+        expect();
+      }}
+      onPointerLeave={event => {
+        onPointerLeave?.(event);
+        forgetClick();
+      }}
+      onFocus={event => {
+        onFocus?.(event);
+        expect();
+      }}
+      onBlur={event => {
+        onBlur?.(event);
+        forgetClick();
+      }}
     >
       {children}
     </a>

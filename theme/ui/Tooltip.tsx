@@ -1,4 +1,11 @@
-import { useId, useRef, type ReactNode } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  useId,
+  useRef,
+  type AriaAttributes,
+  type ReactNode,
+} from 'react';
 import { POPOVER_DELAY_MS } from '../constants.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useHoverOpen } from './useHoverOpen.ts';
@@ -34,7 +41,10 @@ export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
       }}
       onBlur={close}
     >
-      {children}
+      {/* One that is named by the same words needs no description. */}
+      {isValidElement<AriaAttributes>(children)
+        ? cloneElement(children, { 'aria-describedby': id })
+        : children}
       <span role="tooltip" id={id} className={styles.tip} hidden={!isOpen}>
         {text}
       </span>
