@@ -35,6 +35,8 @@ describe('readSections', () => {
     ['<PackageManagerTabs command="install -D a" />', 'npm install -D a'],
     ['<Tab label="ESM">Text</Tab>', 'ESM Text'],
     ['| a | b |\n| --- | --- |\n| `x` | y |', 'a b x y'],
+    ['One {/* a `note` for writers */}two.', 'One two.'],
+    ['Write `{/* a note */}` here.', 'Write {/* a note */} here.'],
     ['生成 `.d.ts`，需要 TypeScript。', '生成 .d.ts，需要 TypeScript。'],
   ])('%s reads as words', (source, expected) => {
     expect(textOf(source)).toBe(`About it. ${expected}`);

@@ -13,6 +13,8 @@ const HEADING = /^(#{1,6})\s+(.*)$/;
 const SEARCHED_BLOCK = /\b(?:log|prints|command)="|^\s*(?:sh|bash)\b/;
 /** Nobody looks for a type by its parts, and its words stand below. */
 const TYPE_LINE = /^- \*\*(?:Type|类型)/;
+// Readers do not see a comment of MDX, unless it is written as code.
+const COMMENT_OR_CODE = /(`[^`\n]*`)|\{\/\*[\s\S]*?\*\/\}/g;
 /** A long log repeats itself. */
 const BLOCK_LIMIT = 160;
 
@@ -86,6 +88,7 @@ function protect(line: string): string {
 function toPlainText(markdown: string): string {
   // In code, signs mean themselves: `Record<string, string>` is no component.
   const words = markdown
+    .replace(COMMENT_OR_CODE, (_, code: string | undefined) => code ?? '')
     .split(/`([^`\n]*)`/)
     .map((part, at) => (at % 2 === 1 ? part : stripMarkdown(part)))
     .join(' ');
