@@ -1,8 +1,11 @@
-// Checks links, ids, words and parity of all pages. Spelling is a step of its
+// Checks links, ids, words, prose and parity of all pages. Spelling is a step of its
 // own (`npm run spell`), and so is the reference.
 import { linkRules } from '../links/index.ts';
 import { Site } from '../model/Site.ts';
 import { parityRules } from '../parity/index.ts';
+import { checkCeiling, readCeilings } from '../prose/ceilings.ts';
+import { findProse } from '../prose/findProse.ts';
+import { prosePatterns } from '../prose/index.ts';
 import { report } from '../report.ts';
 import { runRules } from '../Rule.ts';
 import { wordRules } from '../words/index.ts';
@@ -14,8 +17,12 @@ const { root, names } = readArguments();
 const site = new Site(root);
 const ids = names.length > 0 ? findPages(site, names) : site.ids;
 const rules = [...parityRules, ...linkRules, ...wordRules];
-report(runRules(rules, site, ids), {
+const ceilings = readCeilings();
+const prose = prosePatterns.flatMap(pattern =>
+  checkCeiling(pattern.id, findProse(pattern, site, ids), ceilings),
+);
+report([...runRules(rules, site, ids), ...prose], {
   name: 'content:check',
-  looked: `${rules.length} rules, ${ids.length} pages in each language`,
+  looked: `${rules.length} rules, ${prosePatterns.length} habits, ${ids.length} pages in each language`,
   startedAt,
 });

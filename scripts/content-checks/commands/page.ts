@@ -1,11 +1,15 @@
 // The writer's loop: all rules on one page in both languages, in seconds.
 import { fenceRules } from '../../docs-sync/rules/index.ts';
+import type { Issue } from '../Issue.ts';
 import { linkRules } from '../links/index.ts';
 import { Site } from '../model/Site.ts';
 import { parityRules } from '../parity/index.ts';
+import { readCeilings } from '../prose/ceilings.ts';
+import { findProse } from '../prose/findProse.ts';
+import { prosePatterns } from '../prose/index.ts';
 import { referenceRules } from '../reference/index.ts';
 import { readReference } from '../reference/Reference.ts';
-import { report } from '../report.ts';
+import { formatIssues, report } from '../report.ts';
 import { runRules } from '../Rule.ts';
 import { wordRules } from '../words/index.ts';
 import { checkSpelling } from '../words/spelling.ts';
@@ -30,9 +34,23 @@ const rules = [
   ...fenceRules(root),
   ...(hasOptions ? referenceRules(readReference(packageFolder)) : []),
 ];
-const issues = [...runRules(rules, site, ids), ...(await spelling)];
+const ceilings = readCeilings();
+const prose = prosePatterns.flatMap(pattern => findProse(pattern, site, ids));
+// Where no page has a habit any longer, this one does not bring it back.
+const isRefused = ({ rule }: Issue) => (ceilings[rule] ?? 0) === 0;
+const advice = prose.filter(use => !isRefused(use));
+if (advice.length > 0) {
+  console.log(
+    `${formatIssues(advice)}\n\n${advice.length} places to reword; they do not fail the page.\n`,
+  );
+}
+const issues = [
+  ...runRules(rules, site, ids),
+  ...prose.filter(isRefused),
+  ...(await spelling),
+];
 report(issues, {
   name: 'check:page',
-  looked: `${rules.length + 1} rules on ${ids.join(', ')}`,
+  looked: `${rules.length + 1} rules, ${prosePatterns.length} habits on ${ids.join(', ')}`,
   startedAt,
 });

@@ -9,6 +9,8 @@ export interface CommandArguments {
   all: boolean;
   /** Whether defaults are also proven by builds. */
   proof: boolean;
+  /** Whether ceilings are lowered to what was counted. */
+  lower: boolean;
   /** Pages, as they were named. */
   names: string[];
 }
@@ -21,6 +23,7 @@ export function readArguments(): CommandArguments {
       root: { type: 'string', default: process.cwd() },
       all: { type: 'boolean', default: false },
       'no-proof': { type: 'boolean', default: false },
+      lower: { type: 'boolean', default: false },
     },
   });
   const root = path.resolve(values.root);
@@ -29,6 +32,7 @@ export function readArguments(): CommandArguments {
     packageFolder: path.join(root, 'node_modules/@rslib/core'),
     all: values.all,
     proof: !values['no-proof'],
+    lower: values.lower,
     names: positionals,
   };
 }

@@ -16,27 +16,52 @@ export const GLOSSARY_FILE = 'i18n/glossary.zh.md';
 
 /** The terms of the glossary that name a word not to write. */
 export function readGlossary(): Term[] {
-  const root = path.resolve(import.meta.dirname, '../../..');
-  return parseGlossary(readFileSync(path.join(root, GLOSSARY_FILE), 'utf8'));
+  return parseGlossary(readText());
+}
+
+/** Words that pages still have and that go away step by step. */
+export function readAvoided(): (Omit<Term, 'wrong'> & { word: string })[] {
+  return readRows(readText()).flatMap(({ en, right, note }) =>
+    quotedAfter(/避免((?:“[^”]+”)+)/gu, note).map(word => ({
+      en,
+      right,
+      word,
+    })),
+  );
 }
 
 /** Reads rows such as `| file extension | 扩展名 | 不写“后缀” |`. */
 export function parseGlossary(markdown: string): Term[] {
+  return readRows(markdown).flatMap(({ en, right, note }) => {
+    // `不写“后缀”`, `不写“使用方”“用户”`, `不单写“声明文件”`, `不写 hash`.
+    const wrong = quotedAfter(/不单?写((?:“[^”]+”)+| [\w-]+)/gu, note);
+    return wrong.length > 0 ? { en, right, wrong } : [];
+  });
+}
+
+function readText(): string {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  return readFileSync(path.join(root, GLOSSARY_FILE), 'utf8');
+}
+
+function readRows(
+  markdown: string,
+): { en: string; right: string[]; note: string }[] {
   return [...walk(parseMarkdown(markdown))]
     .filter(({ type }) => type === 'tableRow')
     .map(({ children = [] }) => children.map(plainText))
-    .flatMap(([en = '', right = '', note = '']) => {
-      const wrong = readWrongWords(note);
-      return wrong.length > 0 ? { en, right: right.split(' / '), wrong } : [];
-    });
+    .map(([en = '', right = '', note = '']) => ({
+      en,
+      right: right.split(' / '),
+      note,
+    }));
 }
 
-/** `不写“后缀”`, `不写“使用方”“用户”`, `不单写“声明文件”`, `不写 hash`. */
-function readWrongWords(note: string): string[] {
-  return [...note.matchAll(/不单?写((?:“[^”]+”)+| [\w-]+)/gu)].flatMap(
-    ([, words = '']) =>
-      words.startsWith('“')
-        ? [...words.matchAll(/“([^”]+)”/gu)].map(([, word = '']) => word)
-        : [words.trim()],
+/** The words in a row of quotation marks after a mark, or the one bare word. */
+function quotedAfter(mark: RegExp, note: string): string[] {
+  return [...note.matchAll(mark)].flatMap(([, words = '']) =>
+    words.startsWith('“')
+      ? [...words.matchAll(/“([^”]+)”/gu)].map(([, word = '']) => word)
+      : [words.trim()],
   );
 }

@@ -1,8 +1,6 @@
 import type { Finding } from '../Issue.ts';
-import { frontMatterLine, frontMatterValues } from '../model/frontMatter.ts';
-import type { Page } from '../model/Page.ts';
 import { pageRule } from '../Rule.ts';
-import { flattenBlocks } from './flattenBlocks.ts';
+import { pageTexts } from './pageTexts.ts';
 import { GLOSSARY_FILE, readGlossary, type Term } from './readGlossary.ts';
 
 let terms: Term[] | undefined;
@@ -43,16 +41,4 @@ export function findWrongWords(
     const index = rest.indexOf(word);
     return index < 0 ? [] : [{ word, index }];
   });
-}
-
-function pageTexts(
-  page: Page,
-): { text: string; lineAt: (index: number) => number }[] {
-  const inFrontMatter = frontMatterValues(page)
-    .filter(({ isWords }) => isWords)
-    .map(({ path, value }) => ({
-      text: String(value),
-      lineAt: () => frontMatterLine(page, path),
-    }));
-  return [...inFrontMatter, ...flattenBlocks(page)];
 }

@@ -1,0 +1,206 @@
+import type { Habit } from './ProsePattern.ts';
+
+const TRANSLATED = 'It reads as if it had been translated.';
+const tools =
+  '(?:Rslib|Rsbuild|Rspack|TypeScript|Node\\.js|React|Vue|SWC|npm|tsup|Storybook|API Extractor)';
+
+/** Words that a native writer would not reach for; content/README.md, Voice. */
+export const enWords: readonly Habit[] = [
+  {
+    id: 'en-own',
+    pattern: /\bof (?:its|their|your|his|our|one's) own\b/gi,
+    why: TRANSLATED,
+    write: '"a separate file" or "its own file"',
+    bad: 'Shared code goes to a file of its own.',
+    good: 'Each format gets its own directory.',
+  },
+  {
+    id: 'en-gives',
+    pattern: /\bgives\b(?! (?:you|your|users?|it|each|every|them)\b)/gi,
+    why: 'Builds and functions do not give.',
+    write: '"produces", "returns", "prints" or "generates"',
+    bad: 'Each source file gives one output file.',
+    good: 'This gives you one file per entry.',
+  },
+  {
+    id: 'en-says',
+    pattern: /\bsays\b/gi,
+    why: 'Files and settings do not speak.',
+    write: '"sets", "specifies", "explains" or "means"',
+    bad: '`type` says that files are ES modules.',
+    good: 'Say no to the prompt.',
+  },
+  {
+    id: 'en-stands',
+    pattern: /\bst(?:ands?|ood)\b(?! (?:for|out|in for)\b)/gi,
+    why: TRANSLATED,
+    write: '"is", "goes" or "appears"',
+    bad: 'The option stands at the top level.',
+    good: 'ESM stands for ECMAScript modules.',
+  },
+  {
+    id: 'en-silently',
+    pattern: /\bwithout (?:a|any) (?:message|warning|word|notice)\b/gi,
+    why: 'English has one word for it, and readers search for that word.',
+    write: '"silently"',
+    bad: 'The style sheet is dropped without a message.',
+    good: 'Rslib silently drops the style sheet.',
+  },
+  {
+    id: 'en-also',
+    pattern: /, also\b(?! (?:known|called)\b)/gi,
+    why: 'After a comma, "also" is read as "in addition".',
+    write: '"even", "even if" or "including"',
+    bad: 'Importing it fails, also if the package is installed.',
+    good: 'The build also writes types.',
+  },
+  {
+    id: 'en-becomes-of',
+    pattern: /\bbecomes? of\b|\b(?:comes?|came) out\b/gi,
+    why: TRANSLATED,
+    write: '"what happens to it", "turns into" or "the output"',
+    bad: 'The plugin decides what becomes of JSX.',
+    good: 'JSX becomes a function call.',
+  },
+  {
+    id: 'en-any-more',
+    pattern:
+      /\bany ?more\b(?=$|[.,;:)]| (?:and|because|for|if|in|to|when|with)\b)/gi,
+    why: TRANSLATED,
+    write: '"no longer" before the verb',
+    bad: 'The file does not exist any more.',
+    good: 'You do not need any more entries.',
+  },
+  {
+    id: 'en-verb-no',
+    pattern:
+      /(?<!\bthere )\b(?:(?:is|are|was) no\b(?! (?:longer|different|better|more|less|such)\b)|(?:needs?|knows?|writes?|adds?|prints?|loads?|reads?|publish(?:es)?|takes?) no\b(?! longer))/gi,
+    why: 'The "no" before a noun is stiff, and the reader learns late that the sentence denies.',
+    write: '"isn\'t a …" or "doesn\'t need a …"',
+    bad: 'You need no config file.',
+    good: 'There is no config file, so it is not read and has no effect.',
+  },
+  {
+    id: 'en-cure',
+    pattern: /\bcures?\b|\b(?:remedy|remedies)\b/gi,
+    why: 'Software has bugs and fixes, not diseases.',
+    write: '"fix"',
+    bad: 'There are three cures.',
+    good: 'There are three ways to fix it.',
+  },
+  {
+    id: 'en-genitive',
+    pattern: new RegExp(
+      `\\b(?:plugins?|types?|options?|flags?|commands?|modules?|settings?|environments?|defaults?|configurations?|API|helpers?|rules?) of ${tools}`,
+      'g',
+    ),
+    why: 'English puts the name in front.',
+    write: 'the name first: "Rsbuild plugins", "Node.js types"',
+    bad: 'Add plugins of Rsbuild.',
+    good: 'Use an older version of Node.js with Rsbuild plugins.',
+  },
+  {
+    id: 'en-address',
+    pattern: /\baddress(?:es)?\b(?! bars?\b)/gi,
+    why: 'Developers have a more precise word.',
+    write: '"URL", "path" or "entry point"',
+    bad: 'The package has three addresses.',
+    good: 'The package has three entry points.',
+  },
+  {
+    id: 'en-a-text',
+    pattern: /\ba text\b(?! (?:file|editor|node|field|input)s?\b)/gi,
+    why: '"Text" is not counted in English.',
+    write: '"a string", "text" or "a comment"',
+    bad: 'The banner is a text.',
+    good: 'The banner is a string, and its source a text file.',
+  },
+  {
+    id: 'en-expression',
+    pattern:
+      /(?<!\b(?:regular|JavaScript|template|type|import|this) )\bexpressions?\b/gi,
+    why: 'In JavaScript every value is an expression.',
+    write: '"regular expression" or "regex"',
+    bad: 'Pass an expression that matches the subpaths.',
+    good: 'Pass a regular expression that matches the subpaths.',
+  },
+  {
+    id: 'en-folder',
+    pattern: /\bfolders?\b/gi,
+    why: 'One thing has one name.',
+    write: '"directory"',
+    bad: 'Start in an empty folder.',
+    good: 'Start in an empty directory.',
+  },
+  {
+    id: 'en-script',
+    pattern:
+      /(?<!\b(?:npm|shell|build|inline|post-?install) )\bscripts?\b(?! tags?\b)/gi,
+    why: 'To most readers, a script is an npm script or a script tag.',
+    write: '"file", "JavaScript" or "module"',
+    perPage: 1,
+    bad: 'The script imports a style. Another script does not.',
+    good: 'Add an npm script, or load the file with a script tag.',
+  },
+  {
+    id: 'en-beside',
+    pattern: /\bbeside\b/gi,
+    why: 'It is rare in technical English and easily read as "besides".',
+    write: '"next to" or "in addition to"',
+    bad: 'Types are written beside the code.',
+    good: 'Types go next to the code.',
+  },
+  {
+    id: 'en-as-it-is',
+    pattern:
+      /(?<!\b(?:long|soon|far|just) )\bas (?:it is|they are|it was|they were)\b(?! written)|\ball the same\b|\bin any case\b/gi,
+    why: TRANSLATED,
+    write: '"unchanged", "as is", "still" or "anyway"',
+    bad: 'Files in `public` are copied as they are.',
+    good: 'Rslib copies `public` unchanged as long as it is there.',
+  },
+  {
+    id: 'en-made',
+    pattern:
+      /\b(?:is|are|was|were|be) made\b(?! (?:for|of|up)\b)|\bmade (?:by|again)\b|\bmakes? (?:the |a |an |one )?(?:declarations?|files?|types|chunks?)\b/gi,
+    why: 'Tools generate, build or create.',
+    write: '"generates", "creates" or "builds"',
+    bad: 'TypeScript makes the declarations.',
+    good: 'TypeScript generates the declarations, which makes builds slower.',
+  },
+  {
+    id: 'en-person',
+    pattern: new RegExp(
+      `\\b(?:it|${tools}|compiler|bundler|tool|build|minifier) (?:does not |doesn't |did not |didn't )?(?:knows?|wants?|asks?|minds?|wish(?:es)?|promises?)\\b`,
+      'g',
+    ),
+    why: 'Tools are not people: say what they do.',
+    write: '"supports", "requires", "recognizes" or "resolves"',
+    bad: 'TypeScript wants a declaration for each.',
+    good: 'TypeScript requires a declaration for each.',
+  },
+  {
+    id: 'en-by-itself',
+    pattern: /\bby (?:itself|themselves)\b/gi,
+    why: 'It means "alone" to most readers.',
+    write: '"automatically" or "separately"',
+    bad: 'TypeScript 7 does not load it by itself.',
+    good: 'TypeScript 7 does not load it automatically.',
+  },
+  {
+    id: 'en-holds',
+    pattern: /\bholds\b/gi,
+    why: 'Files do not hold.',
+    write: '"contains" or "has"',
+    bad: 'The file holds the types.',
+    good: 'The file contains the types.',
+  },
+  {
+    id: 'en-configuration-file',
+    pattern: /\bconfiguration files?\b/gi,
+    why: 'One thing has one name, and the trade uses the short one.',
+    write: '"config file"',
+    bad: 'Write a configuration file.',
+    good: 'Write a config file; its configuration is typed.',
+  },
+];

@@ -1,0 +1,26 @@
+import { GLOSSARY_FILE, readAvoided } from '../words/readGlossary.ts';
+import type { ProsePattern } from './ProsePattern.ts';
+
+/** One pattern for each word that the glossary wants gone, after 避免. */
+export function termPatterns(): ProsePattern[] {
+  return readAvoided().map(({ en, right, word }) => ({
+    id: `zh-term:${word}`,
+    lang: 'zh',
+    pattern: outside(word, right),
+    why: 'Two names for one thing make readers look for a difference.',
+    write: `"${right.join('" or "')}", as ${GLOSSARY_FILE} has it for "${en}"`,
+    bad: `这里有${word}。`,
+    good: `这里有${right.join('和')}。`,
+  }));
+}
+
+/** The word where it is not a part of a right term: 三方依赖, not 第三方依赖. */
+function outside(word: string, right: readonly string[]): RegExp {
+  const guards = right
+    .filter(term => term.includes(word))
+    .map(term => {
+      const [before = '', after = ''] = term.split(word);
+      return `(?!(?<=${RegExp.escape(before)})${RegExp.escape(word + after)})`;
+    });
+  return new RegExp(`${guards.join('')}${RegExp.escape(word)}`, 'gu');
+}
