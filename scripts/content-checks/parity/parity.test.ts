@@ -129,6 +129,15 @@ describe('parity-inline-code', () => {
       '5: `d` stands here more often than in the source.',
     ]);
   });
+
+  test('lets Chinese repeat a term that English replaces by a word', () => {
+    const en = 'Each item in `lib` has an `id`. An item can share it.\n';
+    const zh = '每个 `lib` 项都有 `id`，几个 `lib` 项可以相同。\n';
+    expect(whats(sameInlineCode, en, zh)).toEqual([]);
+    expect(whats(sameInlineCode, zh, en)).toEqual([
+      '1: the part above the first heading names `lib` less often than the source (content/en/page.mdx:1).',
+    ]);
+  });
 });
 
 describe('parity-front-matter', () => {
