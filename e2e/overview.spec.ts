@@ -191,6 +191,29 @@ test.describe('on the site of articles', () => {
 for (const language of languages) {
   const { name, prefix, words } = language;
 
+  test(`[2.6.matching:item] [2.6.matching:group] ${name}: whatever name stands on a list of pages is found by typing it`, async ({
+    page,
+  }) => {
+    for (const path of ['/config/', '/all-pages']) {
+      await open(page, prefix + path);
+      const content = page.getByRole('main');
+      const names = content
+        .getByRole('heading', { level: 2 })
+        .or(content.getByRole('heading', { level: 3 }));
+      const shown = new Set(await names.allInnerTexts());
+      expect(shown.size).toBeGreaterThan(15);
+      // The first page of a group is called so, in the words of the reader.
+      expect([...shown]).toContain(language === english ? 'Overview' : '概览');
+      for (const typed of shown) {
+        await filterOf(page, language).fill(typed);
+        await expect(
+          names.filter({ hasText: typed }).first(),
+          `${prefix}${path}: ${typed}`,
+        ).toBeVisible();
+      }
+    }
+  });
+
   test(`[2.6.groups:bySidebar] ${name}: the groups and links are those of the sidebar, in its order`, async ({
     page,
   }) => {

@@ -14,9 +14,12 @@ export function Overview() {
   const id = useId();
   const { overview = [], lang } = usePageRecord();
   const [query, setQuery] = useState('');
-  const named = overview.map(group => ({
-    name: text('overview.others'),
-    ...group,
+  const named = overview.map(({ name = text('overview.others'), items }) => ({
+    name,
+    // Before the filter, which goes by what is shown.
+    items: items.map(item =>
+      item.text === name ? { ...item, text: text('overview.title') } : item,
+    ),
   }));
   const groups = filterGroups(named, query);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -53,11 +56,7 @@ export function Overview() {
               <li key={item.link} className={styles.item}>
                 <h3 className={styles.name}>
                   <Link href={item.link}>
-                    <TitleText
-                      title={
-                        item.text === name ? text('overview.title') : item.text
-                      }
-                    />
+                    <TitleText title={item.text} />
                   </Link>
                 </h3>
                 {item.headers.length > 0 && (
