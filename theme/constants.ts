@@ -8,7 +8,7 @@
 /** A dropdown closes this long after the pointer leaves it. */
 export const DROPDOWN_CLOSE_MS = 150;
 
-/** Popovers and tooltips open this long after the pointer comes. */
+/** Popovers and tooltips come and go this long after the pointer. */
 export const POPOVER_DELAY_MS = 100;
 
 /** A tooltip is at most this wide. */
@@ -86,9 +86,6 @@ export const ZOOM_TRANSITION_MS = 300;
 
 /** Space kept around a zoomed image. */
 export const ZOOM_MARGIN_PX = 0;
-
-/** A diagram fills it but for a margin of its own, since its boxes have none. */
-export const ZOOM_DIAGRAM_MARGIN_PX = 24;
 
 /** Scrolling further than this closes it, this long after the scroll. */
 export const ZOOM_SCROLL_OFFSET_PX = 40;

@@ -1,6 +1,5 @@
 import {
   ZOOM_CLOSE_DELAY_MS,
-  ZOOM_DIAGRAM_MARGIN_PX,
   ZOOM_MARGIN_PX,
   ZOOM_SCROLL_OFFSET_PX,
   ZOOM_TRANSITION_MS,
@@ -147,16 +146,16 @@ function openZoom(
   return close;
 }
 
-/** Its own width and height, how large it may get, and the room around it. */
+/** Its own width and height, and how large it may get. */
 function sizeOf(picture: Picture) {
   if (picture instanceof SVGSVGElement) {
     const { width, height } = picture.viewBox.baseVal;
-    return { width, height, limit: Infinity, margin: ZOOM_DIAGRAM_MARGIN_PX };
+    return { width, height, limit: Infinity };
   }
   // A drawing of lines may grow to any size, a photograph would only blur.
   const limit = DRAWING.test(picture.src) ? Infinity : 1;
   const { naturalWidth: width, naturalHeight: height } = picture;
-  return { width, height, limit, margin: ZOOM_MARGIN_PX };
+  return { width, height, limit };
 }
 
 /** From the picture's place on the page to the middle of the window. */
@@ -169,8 +168,8 @@ function zoomFrames(
   const size = sizeOf(picture);
   const scale = Math.min(
     size.limit,
-    (clientWidth - 2 * size.margin) / size.width,
-    (clientHeight - 2 * size.margin) / size.height,
+    (clientWidth - 2 * ZOOM_MARGIN_PX) / size.width,
+    (clientHeight - 2 * ZOOM_MARGIN_PX) / size.height,
   );
   const width = size.width * scale;
   const height = size.height * scale;
