@@ -92,6 +92,60 @@ test('[3.sidebar-item:nav.items] an entry with items opens them, and they lead t
   await expect(inside).toBeHidden();
 });
 
+test('[3.nav-link-and-items:bar] an entry with both leads to its link, and a button beside it opens its items', async ({
+  page,
+}) => {
+  const { entry } = await open(page);
+  const both = entry('Both').and(
+    page.getByRole('link', { exact: true, name: 'Both' }),
+  );
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: 'More under Both' });
+  await expect(both).toHaveAttribute('href', '/guide/linked/');
+  // By mouse, on the link itself too.
+  await both.hover();
+  await expect(entry('Below both')).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry('Both again')).toHaveAttribute('href', '/guide/source');
+  await entry('Far below').click();
+  await expect(page).toHaveURL('/guide/closed');
+  await expect(both).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('main').hover();
+  await expect(entry('Below both')).toBeHidden();
+
+  // By keyboard: the link, then the button, then what it opens.
+  await both.focus();
+  await page.keyboard.press('Tab');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entry('Below both')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry('Below both')).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await both.click();
+  await expect(page).toHaveURL('/guide/linked/');
+  await expect(both).toHaveAttribute('aria-current', 'true');
+});
+
+test('[3.nav-link-and-items:mobile] in the mobile menu it leads to its link, above its items', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: words['nav.openMenu'] }).click();
+  const menu = page.getByRole('dialog', { name: words['nav.menuTitle'] });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  for (const name of ['Below both', 'Both again', 'Far below']) {
+    await expect(link(name)).toBeVisible();
+  }
+  await link('Both').click();
+  await expect(page).toHaveURL('/guide/linked/');
+});
+
 test('[3.sidebar-item:nav.activeMatch] an entry is marked where its pattern matches, else at its own address', async ({
   page,
 }) => {

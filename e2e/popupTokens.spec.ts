@@ -49,6 +49,28 @@ for (const [name, find] of Object.entries(popups)) {
       await expect(panel).toBeVisible();
     });
 
+    test(`[9.popup-tokens:hoverDelay] ${name} goes 0.1 s after the pointer has left, and stays for one that is back before`, async ({
+      page,
+    }) => {
+      const { button, panel } = await find(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await button.hover();
+      await page.clock.runFor(100);
+      await expect(panel).toBeVisible();
+      await page.getByRole('main').hover();
+      await page.clock.runFor(99);
+      await expect(panel).toBeVisible();
+      await button.hover();
+      await page.clock.runFor(1000);
+      await expect(panel).toBeVisible();
+      await page.getByRole('main').hover();
+      await page.clock.runFor(99);
+      await expect(panel).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(panel).toBeHidden();
+    });
+
     test(`[9.popup-tokens:hoverDelay] ${name} does not come for a pointer that passes by`, async ({
       page,
     }) => {

@@ -2,6 +2,7 @@ import { english, languages } from './support/languages.ts';
 import { readRecord } from './support/pageRecord.ts';
 import { readDocuments } from './support/readDocuments.ts';
 import { blogRoutes, configPageRoutes, routes } from './support/routes.ts';
+import { homeName } from './support/homeName.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
@@ -198,7 +199,7 @@ test('[2.1.base] home, links and scripts stand at /', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await expect(
-    page.getByRole('link', { name: english.words['nav.home'] }),
+    page.getByRole('link', { name: homeName(english.words) }),
   ).toHaveAttribute('href', '/');
 
   const addresses = await page

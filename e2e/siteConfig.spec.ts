@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type TestLanguage } from './support/languages.ts';
+import { homeName } from './support/homeName.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { fixtureOrigin } from './support/origins.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -19,7 +20,9 @@ async function open(page: Page, address: string) {
 }
 
 const homeLink = (page: Page, { words }: TestLanguage) =>
-  page.getByRole('banner').getByRole('link', { name: words['nav.home'] });
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: homeName(words, 'Plain'), exact: true });
 
 test('[3.site-config:base] every address of the site begins at its root', async ({
   page,

@@ -90,6 +90,21 @@ test.describe('with seven links', () => {
     await expect(contacts).toHaveCount(0);
   });
 
+  test('[2.4.social-five:more] what one of them shows leaves the other in sight, and the mouse goes from one to the other', async ({
+    page,
+  }) => {
+    const { bar, more, contacts, link } = await open(page);
+    await more.hover();
+    await contacts.first().hover();
+    const image = bar.getByRole('img', { name: words['social.contact'] });
+    await expect(image).toBeVisible();
+    // Fails where something else would take the pointer.
+    await contacts.last().hover({ timeout: 5000 });
+    await expect(link('Written as markup')).toBeVisible();
+    await contacts.first().hover({ timeout: 5000 });
+    await expect(image).toBeVisible();
+  });
+
   test('[2.4.social-five:more] and by keyboard, with Escape to close it', async ({
     page,
   }) => {

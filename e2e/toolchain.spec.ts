@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { chinese, english, languages } from './support/languages.ts';
+import { homeName } from './support/homeName.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 import {
@@ -138,7 +139,7 @@ for (const [path, language] of [
 
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words['nav.home'] })
+      .getByRole('link', { name: homeName(words) })
       .click();
     await expect(page).toHaveURL(`${prefix}/`);
     await expect(
@@ -164,16 +165,21 @@ test.describe('where no page stands', () => {
     },
   });
 
-  for (const [path, { name, words }] of [
+  for (const [path, { name }] of [
     ['/nope', english],
     ['/zh-nope', english],
     ['/zh/nope', chinese],
+    ['/foo/zh/bar', chinese],
+    ['/foo/zh', chinese],
+    ['/foo/zhong/bar', english],
   ] as const) {
     test(`[2.10.language:path] ${path} has the tools in ${name}`, async ({
       page,
     }) => {
       await page.goto(path);
       await waitForHydration(page);
+      // The page around them is in the language of its first segment.
+      const { words } = path.startsWith('/zh/') ? chinese : english;
       await expectTools(await openTools(page, words), name);
     });
   }

@@ -1,6 +1,8 @@
-import { english } from './support/languages.ts';
+import { homeName } from './support/homeName.ts';
 import { waitForHydration } from './support/hydration.ts';
-import { expect, test } from './support/site.ts';
+import { chinese, english } from './support/languages.ts';
+import { expect, onFixture, test } from './support/site.ts';
+import { stopClock } from './support/stopClock.ts';
 import { toolsButton, toolsPanel } from './support/toolchain.ts';
 
 test.use({ visitor: 'shared' });
@@ -72,7 +74,7 @@ test('[2.10.behaviour:keyboard] Tab reaches it, Enter and Space open it, its lin
   const panel = await toolsPanel(button);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words['nav.home'] })
+    .getByRole('link', { name: homeName(words) })
     .focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
@@ -92,6 +94,40 @@ test('[2.10.behaviour:keyboard] Tab reaches it, Enter and Space open it, its lin
     await page.keyboard.press(key);
     await expect(panel).toBeHidden();
   }
+});
+
+test.describe('on a site that wants a click', () => {
+  test.use(onFixture('parts'));
+
+  test('[2.10.trigger:click] the pointer alone does not open it, a click does; keys too', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto('/zh/guide/');
+    await waitForHydration(page);
+    const button = toolsButton(page, chinese.words);
+    const panel = await toolsPanel(button);
+    await button.hover();
+    await page.clock.runFor(10_000);
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.getByRole('main').hover();
+    await page.clock.runFor(10_000);
+    await expect(panel).toBeVisible();
+    await button.press('Enter');
+    await expect(panel).toBeHidden();
+  });
+
+  test('[2.10.trigger:default] where nothing is said it opens on hover', async ({
+    page,
+  }) => {
+    await page.goto('/guide/');
+    await waitForHydration(page);
+    const button = toolsButton(page, words);
+    await button.hover();
+    await expect(await toolsPanel(button)).toBeVisible();
+  });
 });
 
 test('[2.10.behaviour:escape] Escape closes it, however it was opened, and the focus is on the icon', async ({

@@ -10,7 +10,7 @@ export const en = {
   'nav.guide': 'Guide',
   'nav.config': 'Config',
   'nav.blog': 'Blog',
-  'nav.home': 'Rslib home',
+  'nav.home': '{{title}} home',
   'nav.skip': 'Skip to content',
   'nav.openMenu': 'Open menu',
   'nav.closeMenu': 'Close menu',
@@ -18,6 +18,7 @@ export const en = {
   'nav.language': 'Language',
   'nav.version': 'Version',
   'nav.moreLinks': 'More links',
+  'nav.openGroup': 'More under {{name}}',
 
   'social.github': 'GitHub',
   'social.x': 'X',

@@ -9,7 +9,7 @@ export const zh: Dictionary = {
   'nav.guide': '指南',
   'nav.config': '配置',
   'nav.blog': '博客',
-  'nav.home': 'Rslib 首页',
+  'nav.home': '{{title}} 首页',
   'nav.skip': '跳到正文',
   'nav.openMenu': '打开菜单',
   'nav.closeMenu': '关闭菜单',
@@ -17,6 +17,7 @@ export const zh: Dictionary = {
   'nav.language': '语言',
   'nav.version': '版本',
   'nav.moreLinks': '更多链接',
+  'nav.openGroup': '{{name}}下的更多页面',
 
   'social.github': 'GitHub',
   'social.x': 'X',
@@ -106,8 +107,7 @@ export const zh: Dictionary = {
   'blog.posts': '文章',
 
   'notFound.title': '页面不存在',
-  'notFound.text':
-    '这个地址下没有内容。页面可能已经移走，也可能是链接写错了。可以搜索一下，也可以从下面的入口继续看。',
+  'notFound.text': '这个地址下没有内容。页面可能已经移走，也可能是链接写错了。',
   'notFound.otherLanguage': '这个页面还没有中文版，可以先看其他语言的版本：',
   'notFound.home': '返回首页',
   'notFound.ways': '要找的内容也许在这里',

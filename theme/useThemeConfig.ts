@@ -21,6 +21,8 @@ export interface ThemeConfig {
   /** Where problems of pages are reported, and the version they are about. */
   report?: { repository: string; version: string };
   toolchain?: ToolGroup[];
+  /** What opens the popover of the tools: hover unless said. */
+  toolchainTrigger?: 'hover' | 'click';
   landingTools?: ToolEntry[];
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeName } from '../support/homeName.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import type { TestLanguage } from '../support/languages.ts';
 import { expect } from '../support/site.ts';
@@ -43,7 +44,7 @@ async function expectNoDeadEnd({ page, words, to }: Visit): Promise<void> {
   await page.keyboard.press('Escape'); // A dialog may be open.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words['nav.home'] })
+    .getByRole('link', { name: homeName(words) })
     .click();
   await expect(page).toHaveURL(to('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

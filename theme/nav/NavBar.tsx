@@ -22,7 +22,8 @@ import styles from './NavBar.module.css';
 export function NavBar() {
   const text = useText();
   const { logoText } = useSite().site;
-  const title = useSiteTitle();
+  const siteTitle = useSiteTitle();
+  const title = logoText || siteTitle;
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
   const { hideNavbar } = useThemeConfig();
@@ -37,10 +38,10 @@ export function NavBar() {
             { version: version || rules.defaultVersion, lang, page: '/' },
             rules,
           )}
-          aria-label={text('nav.home')}
+          aria-label={text('nav.home', { title })}
         >
           <SiteLogo />
-          <span className={styles.title}>{logoText || title}</span>
+          <span className={styles.title}>{title}</span>
         </Link>
         <ToolchainPopover />
         <NavMenu position="left" />

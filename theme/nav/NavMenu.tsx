@@ -13,7 +13,6 @@ export interface NavMenuProps {
 /** The entries of one side of the bar. */
 export function NavMenu({ position }: NavMenuProps) {
   const text = useText();
-  const { routePath } = usePageRecord();
   const all = useNav() as NavItem[];
   const items = all.filter(item => (item.position ?? 'right') === position);
   if (items.length === 0) return null;
@@ -28,21 +27,34 @@ export function NavMenu({ position }: NavMenuProps) {
       <ul className={styles.list}>
         {items.map(item => (
           <li key={item.text}>
-            {item.items ? (
-              <Dropdown
-                label={<NavText item={item} />}
-                isCurrent={isActiveItem(item, routePath)}
-                className={styles.link}
-              >
-                <NavLinks items={item.items} />
-              </Dropdown>
-            ) : (
-              <NavLink item={item} />
-            )}
+            <NavEntry item={item} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A link, a button with more behind it, or a link and such a button. */
+function NavEntry({ item }: { item: NavItem }) {
+  const text = useText();
+  const { routePath } = usePageRecord();
+  if (!item.items) return <NavLink item={item} />;
+  const look = item.link
+    ? {
+        lead: <NavLink item={item} />,
+        name: text('nav.openGroup', { name: item.text }),
+        className: styles.opener,
+      }
+    : {
+        label: <NavText item={item} />,
+        isCurrent: isActiveItem(item, routePath),
+        className: styles.link,
+      };
+  return (
+    <Dropdown {...look}>
+      <NavLinks items={item.items} />
+    </Dropdown>
   );
 }
 
@@ -54,9 +66,13 @@ export function NavLinks({ items }: { items: readonly NavItem[] }) {
         <li key={item.text}>
           {item.items ? (
             <>
-              <p className={styles.groupName}>
-                <NavText item={item} />
-              </p>
+              {item.link ? (
+                <NavLink item={item} />
+              ) : (
+                <p className={styles.groupName}>
+                  <NavText item={item} />
+                </p>
+              )}
               <NavLinks items={item.items} />
             </>
           ) : (

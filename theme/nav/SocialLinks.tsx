@@ -1,16 +1,15 @@
-import { useSite } from '@rspress/core/runtime';
 import { MAX_INLINE_SOCIAL_LINKS } from '../constants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
-import { SocialLink, type SocialLinkData } from './SocialLink.tsx';
+import { useThemeConfig } from '../useThemeConfig.ts';
+import { SocialLink } from './SocialLink.tsx';
 import styles from './NavBar.module.css';
 
 /** Links to the code host, the network and the chat; the sixth and on in a panel. */
 export function SocialLinks() {
   const text = useText();
-  const { site } = useSite();
-  const links = (site.themeConfig.socialLinks ?? []) as SocialLinkData[];
+  const { socialLinks: links = [] } = useThemeConfig();
   const rest = links.slice(MAX_INLINE_SOCIAL_LINKS);
 
   return (
@@ -24,9 +23,11 @@ export function SocialLinks() {
           name={text('nav.moreLinks')}
           className={styles.iconButton}
         >
-          {rest.map((link, index) => (
-            <SocialLink key={index} link={link} />
-          ))}
+          <div className={styles.more}>
+            {rest.map((link, index) => (
+              <SocialLink key={index} link={link} />
+            ))}
+          </div>
         </Dropdown>
       )}
     </>

@@ -9,6 +9,7 @@ describe('isActiveItem', () => {
   };
   const plain = { text: 'About', link: '/about' };
   const group = { text: 'More', items: [plain, { ...guide, text: 'Inner' }] };
+  const linked = { ...group, link: '/more/' };
   const nested = { text: 'Outer', items: [group] };
 
   test.each<[string, NavItem, string]>([
@@ -18,6 +19,8 @@ describe('isActiveItem', () => {
     ['its index as a file', { ...plain, link: '/us/index.html' }, '/us/'],
     ['the address of an entry in it', group, '/about'],
     ['a match of an entry in it', group, '/guide/basic/cli'],
+    ['its own address when it has entries too', linked, '/more/'],
+    ['the address of an entry beside its own', linked, '/about'],
     ['the address of an entry two levels down', nested, '/about'],
   ])('an entry is marked at %s', (_case, item, routePath) => {
     expect(isActiveItem(item, routePath)).toBe(true);

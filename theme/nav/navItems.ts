@@ -13,8 +13,7 @@ export interface NavItem {
 /** Whether an entry or one of its own entries leads to where the reader is. */
 export function isActiveItem(item: NavItem, routePath: string): boolean {
   if (item.activeMatch) return new RegExp(item.activeMatch).test(routePath);
-  if (item.items)
-    return item.items.some(child => isActiveItem(child, routePath));
+  if (item.items?.some(child => isActiveItem(child, routePath))) return true;
   // The engine writes addresses as those of files: `/about.html`.
   return cleanHref(item.link ?? '') === routePath;
 }

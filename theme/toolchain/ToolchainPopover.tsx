@@ -2,6 +2,8 @@ import { POPOVER_DELAY_MS } from '../constants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { htmlLangOf } from '../htmlLangOf.ts';
+import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { ToolLogo } from './ToolLogo.tsx';
@@ -16,7 +18,8 @@ const LOGO_PX = 28;
 export function ToolchainPopover() {
   const text = useText();
   const path = useToolPath();
-  const { toolchain = [] } = useThemeConfig();
+  const { lang: pageLang } = usePageRecord();
+  const { toolchain = [], toolchainTrigger } = useThemeConfig();
   if (toolchain.length === 0) return null;
 
   return (
@@ -25,10 +28,15 @@ export function ToolchainPopover() {
       name={text('toolchain.open')}
       className={navBar.iconButton}
       align="start"
+      trigger={toolchainTrigger}
       openDelayMs={POPOVER_DELAY_MS}
+      closeDelayMs={POPOVER_DELAY_MS}
     >
-      {groupsFor(toolchain, path).map(({ title, tools }) => (
-        <section key={title}>
+      {groupsFor(toolchain, path).map(({ lang, title, tools }) => (
+        <section
+          key={title}
+          lang={lang === pageLang ? undefined : htmlLangOf(lang)}
+        >
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.tools}>
             {tools.map(({ name, desc, url, logo, logoScale }) => (

@@ -13,6 +13,7 @@ export interface ShownTool {
 }
 
 export interface ShownGroup {
+  lang: 'zh' | 'en';
   title: string;
   tools: ShownTool[];
 }
@@ -32,6 +33,7 @@ export function groupsFor(
   path: string,
 ): ShownGroup[] {
   return groups.map(({ title, titleEn, links }) => ({
+    lang: isChinesePath(path) ? 'zh' : 'en',
     title: isChinesePath(path) ? title : titleEn,
     tools: links.map(link => showTool(link, path)),
   }));

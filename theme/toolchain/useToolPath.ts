@@ -1,7 +1,15 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useIsAlive } from '../ui/useIsAlive.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 
-/** The path that tells the language of the tools; a 404 record has no own. */
+/**
+ * The path that tells the language of the tools. One document answers at every
+ * unknown address, so only the browser knows the whole path there.
+ */
 export function useToolPath(): string {
   const { lang, pageType, routePath } = usePageRecord();
-  return pageType === '404' ? `/${lang}/` : routePath;
+  const { pathname } = useLocation();
+  const isAlive = useIsAlive();
+  if (pageType !== '404') return routePath;
+  return isAlive ? pathname : `/${lang}/`;
 }

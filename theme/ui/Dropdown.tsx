@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { DROPDOWN_CLOSE_MS } from '../constants.ts';
 import { Icon } from './Icon.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useHoverOpen } from './useHoverOpen.ts';
@@ -6,12 +7,17 @@ import styles from './Dropdown.module.css';
 
 export interface DropdownProps {
   /** What the button shows. */
-  label: ReactNode;
-  /** The button's name where `label` is a picture. */
+  label?: ReactNode;
+  /** The button's name where `label` is a picture, or not there. */
   name?: string;
+  /** Stands before the button and belongs to it: a link of the same name. */
+  lead?: ReactNode;
   /** Puts the panel flush with the button's start instead of its end. */
   align?: 'start' | 'end';
+  /** What opens it; keys always do. */
+  trigger?: 'hover' | 'click' | undefined;
   openDelayMs?: number;
+  closeDelayMs?: number;
   /** Given, the owner decides whether the panel is open. */
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -21,12 +27,15 @@ export interface DropdownProps {
   children: ReactNode;
 }
 
-/** A button and the panel it opens: by hover, click or keyboard. */
+/** A button and the panel it opens: by hover unless told, click or keyboard. */
 export function Dropdown({
   label,
   name,
+  lead,
   align = 'end',
+  trigger = 'hover',
   openDelayMs = 0,
+  closeDelayMs = DROPDOWN_CLOSE_MS,
   open,
   onOpenChange,
   isCurrent = false,
@@ -37,6 +46,8 @@ export function Dropdown({
   const container = useRef<HTMLDivElement>(null);
   const { isOpen, close, toggle, hoverProps } = useHoverOpen({
     openDelayMs,
+    closeDelayMs,
+    opensOnHover: trigger === 'hover',
     open,
     onOpenChange,
   });
@@ -52,6 +63,7 @@ export function Dropdown({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
+      {lead}
       <button
         type="button"
         className={className ?? styles.button}
@@ -62,7 +74,9 @@ export function Dropdown({
         onClick={toggle}
       >
         {label}
-        {name ? null : <Icon name="chevron" className={styles.chevron} />}
+        {name && label ? null : (
+          <Icon name="chevron" className={styles.chevron} />
+        )}
       </button>
       <div id={id} className={styles.panel} data-align={align} hidden={!isOpen}>
         {children}

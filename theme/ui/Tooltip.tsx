@@ -26,6 +26,7 @@ export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
   const container = useRef<HTMLSpanElement>(null);
   const { isOpen, set, close, hoverProps } = useHoverOpen({
     openDelayMs: POPOVER_DELAY_MS,
+    closeDelayMs: POPOVER_DELAY_MS,
     open,
     onOpenChange,
   });

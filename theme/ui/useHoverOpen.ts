@@ -5,11 +5,12 @@ import {
   useState,
   type PointerEvent,
 } from 'react';
-import { DROPDOWN_CLOSE_MS } from '../constants.ts';
 
 export interface HoverOpenOptions {
   openDelayMs?: number;
   closeDelayMs?: number;
+  /** Whether a mouse that comes is enough. */
+  opensOnHover?: boolean;
   /** Given, the owner decides; absent, the part decides itself. */
   open?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -21,7 +22,8 @@ export interface HoverOpenOptions {
  */
 export function useHoverOpen({
   openDelayMs = 0,
-  closeDelayMs = DROPDOWN_CLOSE_MS,
+  closeDelayMs = 0,
+  opensOnHover = true,
   open,
   onOpenChange,
 }: HoverOpenOptions = {}) {
@@ -50,7 +52,8 @@ export function useHoverOpen({
     // A click on what the mouse has just opened by coming means: keep it open.
     set(!isOpen || isOpenByHover.current);
   }, [set, isOpen]);
-  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  const isHover = (event: PointerEvent) =>
+    opensOnHover && event.pointerType === 'mouse';
 
   return {
     isOpen,
@@ -59,12 +62,12 @@ export function useHoverOpen({
     toggle,
     hoverProps: {
       onPointerEnter: (event: PointerEvent) => {
-        if (!isMouse(event)) return;
+        if (!isHover(event)) return;
         set(true, openDelayMs);
         isOpenByHover.current = !isOpen;
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isMouse(event)) set(false, closeDelayMs);
+        if (isHover(event)) set(false, closeDelayMs);
       },
     },
   };
