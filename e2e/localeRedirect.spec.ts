@@ -1,7 +1,7 @@
-// cspell:ignore Googlebot Baiduspider facebookexternalhit
 import type { BrowserContext, Page } from '@playwright/test';
 import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
+import { browsers, crawlers } from './support/userAgents.ts';
 
 const VISITED_KEY = 'rspress-visited';
 const address = '/guide/start/quick-start';
@@ -107,20 +107,51 @@ test('[2.11.redirect-once:anyFirstVisit] [2.11.rule:laterVisit] who was here bef
   await expect(page).toHaveURL('/config/');
 });
 
-for (const userAgent of [
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-]) {
-  test(`[2.11.crawlers] the crawler ${userAgent} sees the address it asked for`, async ({
-    openContext,
-  }) => {
-    const context = await openContext({ locale: 'zh-CN', userAgent });
-    const { visit } = await receive(context, ['zh-CN']);
-    expect(await visit(address)).toEqual([address]);
+/**
+ * A Chinese visitor for the first time, again and again: each under the name
+ * that stands in the address. Tells where the visit ended.
+ */
+async function receiveByName(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const name = new URLSearchParams(location.search).get('as');
+    Object.defineProperty(navigator, 'userAgent', { get: () => name });
+    Object.defineProperty(navigator, 'languages', { get: () => ['zh-CN'] });
+    // An empty page comes first, and has no storage.
+    if (location.pathname.startsWith('/guide/')) localStorage.clear();
   });
+  const page = await context.newPage();
+  return async (userAgent: string) => {
+    const query = `?as=${encodeURIComponent(userAgent)}`;
+    await page.goto(address + query, { waitUntil: 'commit' });
+    // Whoever is sent on does not come to the end of the first page.
+    await page.waitForLoadState();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => navigator.userAgent)).toBe(userAgent);
+    return new URL(page.url()).pathname;
+  };
 }
+
+test('[2.11.crawlers] crawlers, link previews and archives see the address they asked for', async ({
+  context,
+}) => {
+  const visitAs = await receiveByName(context);
+  const sentOn: string[] = [];
+  for (const userAgent of crawlers) {
+    if ((await visitAs(userAgent)) !== address) sentOn.push(userAgent);
+  }
+  expect(sentOn).toEqual([]);
+});
+
+test('[2.11.crawlers] people are none of them, whatever they read with', async ({
+  context,
+}) => {
+  const visitAs = await receiveByName(context);
+  const left: string[] = [];
+  for (const userAgent of browsers) {
+    if ((await visitAs(userAgent)) !== `/zh${address}`) left.push(userAgent);
+  }
+  expect(left).toEqual([]);
+});
 
 for (const languages of [
   ['zh-CN', 'en'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { switchableParts } from '../../universal/hiddenParts.ts';
+import { crawlerPattern } from './crawlers.ts';
 import type { HeadScriptConfig } from './browser/config.ts';
 
 const SOURCE = fileURLToPath(
@@ -81,6 +82,7 @@ function configOf({
     redirectLangs:
       localeRedirect === 'never' ? [] : langs.filter(name => name !== lang),
     defaultLang: lang,
+    crawlers: crawlerPattern,
     versions: multiVersion?.versions ?? [],
   };
 }

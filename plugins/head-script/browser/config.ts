@@ -18,6 +18,8 @@ export interface HeadScriptConfig {
   /** Languages under a prefix; empty where the locale redirect is off. */
   redirectLangs: string[];
   defaultLang: string;
+  /** Matches what crawlers call themselves, in any case. */
+  crawlers: string;
   /** Versions that stand before the language in an address. */
   versions: readonly string[];
 }

@@ -3,7 +3,6 @@
  * with each page, so it must stand alone: no import survives. See
  * plugins/head-script/index.ts.
  */
-// cspell:ignore inspectiontool externalhit
 import type { HeadScriptConfig } from './config.ts';
 
 /** Sets the theme and sends a first visitor to the language they read. */
@@ -51,9 +50,7 @@ export function headScript(config: HeadScriptConfig): void {
       !isFirstVisit() ||
       config.redirectLangs.includes(segments[place] ?? '') ||
       isNotFound ||
-      /bot|crawl|spider|slurp|lighthouse|inspectiontool|externalhit/i.test(
-        navigator.userAgent,
-      )
+      new RegExp(config.crawlers, 'i').test(navigator.userAgent)
     ) {
       return;
     }
