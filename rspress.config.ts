@@ -3,7 +3,7 @@ import type { Sidebar, UserConfig } from '@rspress/core';
 import { diagramWords } from './i18n/diagrams/index.ts';
 import toolchain from './examples/toolchain.json' with { type: 'json' };
 import { dictionaries, type Dictionary } from './i18n/index.ts';
-import { createChangeDates } from './plugins/changeDates.ts';
+import { ChangeTimes } from './plugins/ChangeTimes.ts';
 import {
   createNav,
   createSidebar,
@@ -107,11 +107,15 @@ export function createSiteConfig(
   options: Partial<SiteOptions> = {},
 ): UserConfig {
   const site = { ...realSite, ...options };
-  const buildId = hashInputs(here('.'), [
-    site.root,
-    ...['theme', 'plugins', 'site', 'i18n', 'universal'].map(here),
-    ...['rspress.config.ts', 'package.json', 'package-lock.json'].map(here),
-  ]);
+  const changeTimes = new ChangeTimes(site.root);
+  const { timeOf: changeTimeOf, dayOf: changeDateOf } = changeTimes;
+  const folders = ['theme', 'plugins', 'site', 'i18n', 'universal'];
+  const files = ['rspress.config.ts', 'package.json', 'package-lock.json'];
+  const buildId = hashInputs(
+    here('.'),
+    [site.root, ...[...folders, ...files].map(here)],
+    String(changeTimes),
+  );
 
   const rules = {
     langs: site.locales.map(({ lang }) => lang),
@@ -121,7 +125,6 @@ export function createSiteConfig(
   };
 
   const colour = readTokens(here('theme/styles/tokens.css'));
-  const changeDateOf = createChangeDates(site.root);
   const htmlLangOf = (lang: string) =>
     site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
   const sectionOfPage = (routePath: string, lang: string) =>
@@ -166,6 +169,7 @@ export function createSiteConfig(
       ...toolchainConfig,
       ...{ exampleSource, report: { repository: codeHost, version: rslib } },
       editLink: { docRepoBaseUrl: editLinkBase },
+      lastUpdated: true,
       locales: site.locales.map(({ lang, label }) => {
         const words = wordsOf(site, lang);
         const context = { lang, words, rules };
@@ -195,7 +199,7 @@ export function createSiteConfig(
       pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, words: diagramWords }),
-      pluginPageData({ buildId }),
+      pluginPageData({ buildId, changeTimeOf }),
       pluginMarkdownTwins({
         siteTitle: title,
         exampleSource,

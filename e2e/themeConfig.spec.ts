@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english, languages } from './support/languages.ts';
+import { chinese, english, languages } from './support/languages.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { fixtureOrigin, siteOrigin } from './support/origins.ts';
 import { openSearch } from './support/search.ts';
@@ -105,11 +105,12 @@ for (const { name, prefix, words, lang } of languages) {
     await expect(
       page.getByText(new RegExp(`^${expected.updated}: .*\\d{4}.*\\d:\\d\\d`)),
     ).toBeVisible();
-    // The real site does not ask for it.
-    await open(page, `${siteOrigin()}${prefix}/guide/start/quick-start`);
     await expect(
       page.getByText(words['page.lastUpdated'].split('{{')[0] ?? ''),
     ).toHaveCount(0);
+    // A site that does not ask for it has none.
+    await open(page, `${fixtureOrigin('parts')}/guide/`);
+    await expect(page.getByText(/Last Updated|Changed on/)).toHaveCount(0);
   });
 
   test(`[3.theme-config:locale.prevPageText] [3.theme-config:locale.nextPageText] ${name}: the ways back and on`, async ({
@@ -155,6 +156,31 @@ test('[3.theme-config:socialLinks] the links of the bar', async ({ page }) => {
       .getByRole('banner')
       .getByRole('link', { name: english.words['social.discord'] }),
   ).toHaveCount(0);
+});
+
+test('[3.theme-config:locale.socialLinks] a locale has links of its own', async ({
+  page,
+}) => {
+  await open(page, '/zh/guide/first');
+  const links = page
+    .getByRole('banner')
+    .getByRole('link')
+    .and(page.locator('[href^="https://"]'));
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', 'https://chat.example/plain-zh');
+});
+
+test('[3.theme-config:locale.switches] a locale turns on what the top turns off', async ({
+  page,
+}) => {
+  await open(page, '/zh/guide/second');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('第二页');
+  await page.mouse.wheel(0, 1500);
+  await expect(
+    page.getByRole('button', { name: chinese.words['outline.toTop'] }),
+  ).toBeVisible();
+  // The button has noticed the scroll, so the bar would have too.
+  await expect(page.getByRole('banner')).toBeInViewport();
 });
 
 test('[3.theme-config:enableScrollToTop] false leaves the way up out', async ({

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { createChangeDates, parseLog } from './changeDates.ts';
+import { ChangeTimes, parseLog } from './ChangeTimes.ts';
 
 describe('parseLog', () => {
-  test('the newest commit of a file gives its date, in UTC', () => {
+  test('the newest commit of a file gives its time, in UTC', () => {
     const log = [
       '\u00012026-02-02T23:30:00-05:00',
       '',
@@ -17,13 +17,13 @@ describe('parseLog', () => {
       'en/b.mdx',
     ].join('\n');
     expect([...parseLog(log)]).toEqual([
-      ['en/a.mdx', '2026-02-03'],
-      ['en/b.mdx', '2026-01-01'],
+      ['en/a.mdx', '2026-02-03T04:30:00.000Z'],
+      ['en/b.mdx', '2026-01-01T00:00:00.000Z'],
     ]);
   });
 });
 
-describe('createChangeDates', () => {
+describe('ChangeTimes', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'change-dates-'));
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, {
@@ -34,7 +34,8 @@ describe('createChangeDates', () => {
         GIT_AUTHOR_EMAIL: 'a@example.com',
         GIT_COMMITTER_NAME: 'a',
         GIT_COMMITTER_EMAIL: 'a@example.com',
-        GIT_COMMITTER_DATE: '2026-03-04T05:06:07Z',
+        GIT_AUTHOR_DATE: '2026-03-04T05:06:07Z',
+        GIT_COMMITTER_DATE: '2026-05-06T00:00:00Z',
       },
       stdio: 'ignore',
     });
@@ -53,21 +54,27 @@ describe('createChangeDates', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('a file has the day of its last commit', () => {
+  test('a file has the time when its last commit was written, whenever that was moved', () => {
     const folder = path.join(root, 'full/content');
-    const dateOf = createChangeDates(folder);
-    expect(dateOf(path.join(folder, 'a.mdx'))).toBe('2026-03-04');
-    expect(dateOf(path.join(folder, 'new.mdx'))).toBeUndefined();
+    const times = new ChangeTimes(folder);
+    const file = path.join(folder, 'a.mdx');
+    expect(times.timeOf(file)).toBe('2026-03-04T05:06:07.000Z');
+    expect(times.dayOf(file)).toBe('2026-03-04');
+    expect(times.dayOf(path.join(folder, 'new.mdx'))).toBeUndefined();
+    expect(String(times)).toBe(
+      'b.mdx 2026-03-04T05:06:07.000Z\na.mdx 2026-03-04T05:06:07.000Z',
+    );
   });
 
   test.each(['shallow/content', 'none'])(
-    'without full history (%s) there are no dates, and that is said once',
+    'without full history (%s) there are no times, and that is said once',
     name => {
       const folder = path.join(root, name);
       const said: string[] = [];
-      const dateOf = createChangeDates(folder, message => said.push(message));
-      expect(dateOf(path.join(folder, 'a.mdx'))).toBeUndefined();
-      expect(dateOf(path.join(folder, 'b.mdx'))).toBeUndefined();
+      const times = new ChangeTimes(folder, message => said.push(message));
+      expect(times.dayOf(path.join(folder, 'a.mdx'))).toBeUndefined();
+      expect(times.timeOf(path.join(folder, 'b.mdx'))).toBeUndefined();
+      expect(String(times)).toBe('');
       expect(said).toHaveLength(1);
       expect(said[0]).toContain('git fetch --unshallow');
     },

@@ -4,26 +4,41 @@ import path from 'node:path';
 /** Day of a page's last change, as YYYY-MM-DD; unknown without history. */
 export type ChangeDateOf = (file: string) => string | undefined;
 
-/** Lines of the log: a date behind this sign, then the files of the commit. */
+/** Lines of the log: a time behind this sign, then the files of the commit. */
 const COMMIT_SIGN = '\u0001';
 
 /**
- * Reads when each file below a folder last changed, from the history alone: the
- * times of files say when they were checked out. A clone without full history
- * gives every page the day of its oldest commit, so then there are no dates.
+ * When each file below a folder last changed, from the history alone: the times
+ * of files say when they were checked out. A clone without full history gives
+ * every page the time of its oldest commit, so then there are no times.
  */
-export function createChangeDates(
-  folder: string,
-  say: (message: string) => void = console.warn,
-): ChangeDateOf {
-  let dates: ReadonlyMap<string, string> | undefined;
-  return file => {
-    dates ??= readDates(folder, say);
-    return dates.get(path.relative(folder, file).split(path.sep).join('/'));
-  };
+export class ChangeTimes {
+  readonly #folder: string;
+  readonly #times: ReadonlyMap<string, string>;
+
+  constructor(
+    folder: string,
+    say: (message: string) => void = message => console.warn(message),
+  ) {
+    this.#folder = folder;
+    this.#times = readTimes(folder, say);
+  }
+
+  /** In UTC, as `2026-03-04T05:06:07.000Z`. */
+  timeOf = (file: string): string | undefined =>
+    this.#times.get(
+      path.relative(this.#folder, file).split(path.sep).join('/'),
+    );
+
+  dayOf: ChangeDateOf = file => this.timeOf(file)?.slice(0, 10);
+
+  /** All of them in one text: what pages show of them changes with it. */
+  toString(): string {
+    return [...this.#times].map(entry => entry.join(' ')).join('\n');
+  }
 }
 
-function readDates(
+function readTimes(
   folder: string,
   say: (message: string) => void,
 ): Map<string, string> {
@@ -37,29 +52,28 @@ function readDates(
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'true') {
       return parseLog(
-        git('log', `--format=${COMMIT_SIGN}%cI`, '--name-only', '--relative'),
+        // When it was written: to move a commit changes no page.
+        git('log', `--format=${COMMIT_SIGN}%aI`, '--name-only', '--relative'),
       );
     }
   } catch {
     // No git, or no repository: the same as no history.
   }
   say(
-    'The history of the pages is not complete here, so the sitemap and the page heads name no dates of change. ' +
+    'The history of the pages is not complete here, so the sitemap and the pages name no dates of change. ' +
       'Fetch it for a release: git fetch --unshallow.',
   );
   return new Map();
 }
 
-/** The newest commit comes first, so the first date of a file is its last change. */
+/** The newest commit comes first, so the first time of a file is its last change. */
 export function parseLog(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  let date = '';
+  const times = new Map<string, string>();
+  let time = '';
   for (const line of log.split('\n')) {
     if (line.startsWith(COMMIT_SIGN)) {
-      date = new Date(line.slice(COMMIT_SIGN.length))
-        .toISOString()
-        .slice(0, 10);
-    } else if (line && !dates.has(line)) dates.set(line, date);
+      time = new Date(line.slice(COMMIT_SIGN.length)).toISOString();
+    } else if (line && !times.has(line)) times.set(line, time);
   }
-  return dates;
+  return times;
 }

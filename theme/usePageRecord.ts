@@ -47,6 +47,7 @@ export interface PageRecord {
   frontmatter: Frontmatter;
   description?: string;
   _relativePath: string;
+  /** In UTC; absent where the site does not ask, or has no history. */
   lastUpdatedTime?: string;
   /** Address of the page as Markdown, where there is one. */
   markdownPath?: string;

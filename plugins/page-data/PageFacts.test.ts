@@ -39,7 +39,9 @@ const routes = [
 let facts: PageFacts;
 
 beforeEach(() => {
-  facts = new PageFacts('/generated.ts');
+  facts = new PageFacts('/generated.ts', file =>
+    file.endsWith('/cli.mdx') ? '2025-05-14T01:02:03.000Z' : undefined,
+  );
   facts.setRoutes(routes);
   facts.setSidebars({
     '/guide/': [{ link: '/guide/' }, { link: '/guide/cli' }],
@@ -156,15 +158,27 @@ describe('generate', () => {
         lang: 'en',
         version: '',
         content: 'the whole text',
-        lastUpdatedTime: '2025-05-14',
+        lastUpdatedTime: '5/14/2025, 1:02:03 AM',
         _filepath: '/home/someone/content/en/guide/cli.mdx',
       }),
     );
     expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({
       description: 'All commands.',
-      lastUpdatedTime: '2025-05-14',
       charIndexes: [3, 40],
     });
+  });
+
+  test('a page of a language that asks for it says when it was last changed, where that is known', () => {
+    for (const routePath of ['/guide/cli', '/guide/']) {
+      facts.addPage(page(routePath, { lastUpdatedTime: 'in other words' }));
+    }
+    facts.setDatedLangs(['en']);
+    expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({
+      lastUpdatedTime: '2025-05-14T01:02:03.000Z',
+    });
+    expect(read('?page=en/guide/index.mdx', 'facts')).toEqual({});
+    facts.setDatedLangs(['zh']);
+    expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({});
   });
 
   test('a description of the front matter is not carried twice', () => {

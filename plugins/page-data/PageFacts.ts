@@ -21,19 +21,32 @@ const CARRIED_BY_PAGE = new Set([
   'routePath',
   'lang',
   'version',
+  // The engine's depends on the zone of the machine; see changeTimeOf.
+  'lastUpdatedTime',
 ]);
 
 /** Collects what the build learns about pages and writes their modules. */
 export class PageFacts {
   readonly #generatedModule: string;
+  readonly #changeTimeOf: (file: string) => string | undefined;
   readonly #pages = new Map<string, CollectedPage>();
   #routes: readonly PageRoute[] = [];
   #sidebars: SidebarsByPrefix = {};
   #sections: Section[] | undefined;
   #ifEmpty: ((message: string) => void) | undefined;
+  #datedLangs: readonly string[] = [];
 
-  constructor(generatedModule: string) {
+  constructor(
+    generatedModule: string,
+    changeTimeOf: (file: string) => string | undefined,
+  ) {
     this.#generatedModule = generatedModule;
+    this.#changeTimeOf = changeTimeOf;
+  }
+
+  /** Languages whose pages say when they were last changed. */
+  setDatedLangs(langs: readonly string[]): void {
+    this.#datedLangs = langs;
   }
 
   /** Told of sidebar entries without a page, instead of ending the build. */
@@ -117,6 +130,10 @@ export class PageFacts {
       ),
     );
     if (page.frontmatter.description) delete facts.description;
+    if (this.#datedLangs.includes(route.lang)) {
+      const lastUpdatedTime = this.#changeTimeOf(route.absolutePath);
+      if (lastUpdatedTime) facts.lastUpdatedTime = lastUpdatedTime;
+    }
     if (page.toc.length > 0) {
       facts.charIndexes = page.toc.map(({ charIndex }) => charIndex);
     }

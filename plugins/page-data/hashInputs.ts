@@ -9,6 +9,8 @@ import { join, relative, sep } from 'node:path';
 export function hashInputs(
   projectRoot: string,
   inputs: readonly string[],
+  /** What goes into the build and is in no file. */
+  rest = '',
 ): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles).filter(isInput).sort()) {
@@ -17,6 +19,7 @@ export function hashInputs(
     hash.update(readFileSync(file));
     hash.update('\0');
   }
+  hash.update(rest);
   return hash.digest('hex').slice(0, 10);
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { replaceEngineModules } from '../replaceEngineModules.ts';
 import { PageFacts } from './PageFacts.ts';
 import { replacements } from './replacements.ts';
@@ -14,14 +14,19 @@ const GENERATED = fileURLToPath(
 export interface PageDataOptions {
   /** Names this build; on-demand chunks live in a folder of this name. */
   buildId: string;
+  /** When a page was last changed; unknown without history. */
+  changeTimeOf: (file: string) => string | undefined;
 }
 
 /**
  * Page data lives in each page's own chunk and routes in their section's, so
  * that a page stays as light on a site of a thousand pages as on one of ten.
  */
-export function pluginPageData({ buildId }: PageDataOptions): RspressPlugin {
-  const facts = new PageFacts(GENERATED);
+export function pluginPageData({
+  buildId,
+  changeTimeOf,
+}: PageDataOptions): RspressPlugin {
+  const facts = new PageFacts(GENERATED, changeTimeOf);
 
   return {
     name: 'page-data',
@@ -37,7 +42,10 @@ export function pluginPageData({ buildId }: PageDataOptions): RspressPlugin {
       };
     },
     routeGenerated: routes => facts.setRoutes(routes),
-    beforeBuild: config => facts.setSidebars(sidebarsOf(config)),
+    beforeBuild: config => {
+      facts.setSidebars(sidebarsOf(config));
+      facts.setDatedLangs(datedLangsOf(config));
+    },
     extendPageData: page => facts.addPage(page),
     builderConfig: {
       plugins: [
@@ -54,6 +62,18 @@ export function pluginPageData({ buildId }: PageDataOptions): RspressPlugin {
       ],
     },
   };
+}
+
+/** Languages that ask for `lastUpdated`, themselves or by the top. */
+function datedLangsOf({ themeConfig }: UserConfig): string[] {
+  // The engine's type has none of our keys in a locale.
+  const locales = (themeConfig?.locales ?? []) as {
+    lang: string;
+    lastUpdated?: unknown;
+  }[];
+  return locales
+    .filter(({ lastUpdated = themeConfig?.lastUpdated }) => lastUpdated)
+    .map(({ lang }) => lang);
 }
 
 function generateModules(facts: PageFacts): RsbuildPlugin {

@@ -1,7 +1,7 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Dictionary } from '../../i18n/index.ts';
 import { joinAddress, type AddressRules } from '../../universal/siteAddress.ts';
-import type { ChangeDateOf } from '../changeDates.ts';
+import type { ChangeDateOf } from '../ChangeTimes.ts';
 import type { PageSection } from '../createNavigation.ts';
 import type { ColourPair } from '../../universal/parseColours.ts';
 import { findMissingLangs, isListed } from '../routes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { listAlternates } from '../../universal/alternates.ts';
 import type { AddressRules } from '../../universal/siteAddress.ts';
-import type { ChangeDateOf } from '../changeDates.ts';
+import type { ChangeDateOf } from '../ChangeTimes.ts';
 import { findMissingLangs, isListed } from '../routes.ts';
 import { createRobots, createSitemap } from './createSitemap.ts';
 

@@ -1,3 +1,5 @@
+import { formatTime } from '../../universal/formatDate.ts';
+import { htmlLangOf } from '../htmlLangOf.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
@@ -10,7 +12,7 @@ import styles from './DocFooter.module.css';
 /** Below the article: how to correct it, how old it is, where to go next. */
 export function DocFooter() {
   const text = useText();
-  const { lastUpdatedTime } = usePageRecord();
+  const { lang, lastUpdatedTime } = usePageRecord();
   const editLink = useEditLink();
   const reportLink = useReportLink();
 
@@ -29,7 +31,11 @@ export function DocFooter() {
           </Link>
         )}
         {lastUpdatedTime && (
-          <p>{text('page.lastUpdated', { time: lastUpdatedTime })}</p>
+          <p>
+            {text('page.lastUpdated', {
+              time: formatTime(lastUpdatedTime, htmlLangOf(lang)),
+            })}
+          </p>
         )}
       </div>
       <PrevNext />
