@@ -53,6 +53,44 @@ test('[2.3.prev-next:labels] the links read Previous Page and Next Page, with th
   await expect(page).toHaveURL(PAGE);
 });
 
+for (const [name, prefix, word, part] of [
+  ['English', '', 'Source', 'github'],
+  ['Chinese', '/zh', chinese.words['page.source'], 'chinese'],
+] as const) {
+  test(`[2.3.source-link:${part}] ${name}: a page that builds a whole project links to it`, async ({
+    page,
+  }) => {
+    const projects = {
+      '/guide/start/quick-start': 'text-meter',
+      '/guide/solution/nodejs': 'node-library',
+      '/guide/solution/react': 'react-library',
+      '/guide/solution/vue': 'vue-library',
+      '/guide/advanced/module-federation': 'mf-remote-and-application',
+      '/guide/advanced/storybook': 'storybook-react',
+    };
+    await page.goto(`${prefix}${PAGE}`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: word, exact: true })
+        .locator('path'),
+    ).toBeVisible();
+    const found = await readLinks(
+      page,
+      Object.keys(projects).map(address => prefix + address),
+      [word],
+    );
+    expect(found).toEqual(
+      Object.values(projects).map(project => [
+        [`${sourceRepository}/examples/${project}`],
+      ]),
+    );
+    for (const project of Object.values(projects)) {
+      expect(existsSync(path.join(root, 'examples', project))).toBe(true);
+    }
+  });
+}
+
 test('[2.3.prev-next:chinese] in Chinese they have their own words', async ({
   page,
 }) => {

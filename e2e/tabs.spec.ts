@@ -36,7 +36,7 @@ const ways: Record<string, (tab: Locator) => Promise<void>> = {
 };
 
 for (const { name, prefix, words } of languages) {
-  test(`[2.9.package-tabs:builtIn] ${name}: npm, yarn, pnpm and bun each show their command`, async ({
+  test(`[2.9.package-tabs:builtIn] [2.9.package-tabs:extra] ${name}: npm, yarn, pnpm and bun each show their command, and so does deno behind them`, async ({
     page,
   }) => {
     await open(page, `${prefix}/guide/basic/upgrade-rslib`);
@@ -46,9 +46,11 @@ for (const { name, prefix, words } of languages) {
       'yarn',
       'pnpm',
       'bun',
+      'deno',
     ]);
     await expectChosen(list, 'npm');
     for (const [tool, command] of [
+      ['deno', 'deno add -D npm:@rslib/core@latest'],
       ['bun', 'bun add -D @rslib/core@latest'],
       ['yarn', 'yarn add -D @rslib/core@latest'],
       ['pnpm', 'pnpm add -D @rslib/core@latest'],

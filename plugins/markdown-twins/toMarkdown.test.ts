@@ -69,6 +69,9 @@ describe('toMarkdown', () => {
     expect(body('<SourceCode href="https://a.example/b" />')).toBe(
       '[Source](https://a.example/b)',
     );
+    expect(body('<SourceCode example="react-library" />')).toBe(
+      '[Source](https://host.example/examples/react-library)',
+    );
   });
 
   test('a component without a text form leaves its content', () => {

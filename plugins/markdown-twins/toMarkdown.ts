@@ -83,11 +83,7 @@ export function toMarkdown(source: string, context: TwinContext): string {
       push('');
       continue;
     }
-    const form = twinComponents[tag.name]?.(
-      tag.props,
-      context.words,
-      context.diagrams,
-    );
+    const form = twinComponents[tag.name]?.(tag.props, context);
     if (form?.isQuoted && tag.kind === 'open') quotes.push(tag.name);
     push(...(form?.lines ?? []), '');
   }

@@ -17,10 +17,17 @@ export type DiagramTexts = Readonly<
   Record<string, { title: string; description: string }>
 >;
 
+/** What writers know besides the tag itself. */
+export interface TwinFacts {
+  words: Dictionary;
+  diagrams: DiagramTexts;
+  /** Where the sources of the examples can be read. */
+  exampleSource: string;
+}
+
 type TwinWriter = (
   props: Record<string, unknown>,
-  words: Dictionary,
-  diagrams: DiagramTexts,
+  facts: TwinFacts,
 ) => TwinForm;
 
 /**
@@ -29,19 +36,21 @@ type TwinWriter = (
  * page. One that draws belongs here with its text alternative.
  */
 export const twinComponents: Record<string, TwinWriter> = {
-  Callout: ({ type, title }, words) => ({
+  Callout: ({ type, title }, { words }) => ({
     lines: [`**${text(title) || calloutWord(text(type), words)}**`, ''],
     isQuoted: true,
   }),
-  Diagram: ({ name }, _words, diagrams) => {
+  Diagram: ({ name }, { diagrams }) => {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};
     return { lines: [`> **${title}**`, '>', `> ${description}`] };
   },
   PackageManagerTabs: ({ command, extra }) => ({
     lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
   }),
-  SourceCode: ({ href }, words) => ({
-    lines: [`[${words['page.source']}](${text(href)})`],
+  SourceCode: ({ href, example }, { words, exampleSource }) => ({
+    lines: [
+      `[${words['page.source']}](${text(href) || `${exampleSource}/${text(example)}`})`,
+    ],
   }),
   Tab: ({ label }) => ({ lines: [`**${text(label)}**`] }),
   Tabs: () => ({ lines: [] }),

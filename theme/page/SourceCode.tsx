@@ -1,15 +1,24 @@
 import { brandIcons } from '../nav/brandIcons.ts';
 import { Link } from '../ui/Link.tsx';
 import { useText } from '../useText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
 import styles from './SourceCode.module.css';
 
+export interface SourceCodeProps {
+  href?: string;
+  /** Instead of an address: the folder of an example that the page builds. */
+  example?: string;
+}
+
 /** A link to the source of what a page describes, with its host's mark. */
-export function SourceCode({ href }: { href: string }) {
+export function SourceCode({ href, example = '' }: SourceCodeProps) {
   const text = useText();
-  const host = /gitlab/i.test(new URL(href).host) ? 'gitlab' : 'github';
+  const { exampleSource = '' } = useThemeConfig();
+  const address = href ?? `${exampleSource}/${example}`;
+  const host = /gitlab/i.test(new URL(address).host) ? 'gitlab' : 'github';
   return (
     <p>
-      <Link className={styles.source} href={href} data-host={host}>
+      <Link className={styles.source} href={address} data-host={host}>
         <svg
           width="18"
           height="18"
