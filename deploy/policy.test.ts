@@ -11,7 +11,10 @@ const inlineHashes = {
 
 const hosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const directivesOf = (searchHosts: readonly string[]) => {
-  const { headers } = createPolicy({ inlineHashes, searchHosts });
+  const { headers } = createPolicy({
+    inlineHashes,
+    searchHosts,
+  });
   return headers['Content-Security-Policy']?.split('; ');
 };
 
@@ -31,9 +34,21 @@ describe('createPolicy', () => {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types site-chunks site-markup',
+    'trusted-types site-chunks',
   ])('states %s', directive => {
     expect(directivesOf([])).toContain(directive);
+  });
+
+  test('lets the theme make markup only where the configuration has some', () => {
+    const { headers } = createPolicy({
+      inlineHashes,
+      searchHosts: [],
+      hasMarkup: true,
+    });
+    expect(headers['Content-Security-Policy']).toContain(
+      '; trusted-types site-chunks site-markup',
+    );
+    expect(directivesOf(hosts)?.join()).not.toContain('site-markup');
   });
 
   test('opens the hosted search only when it is set up', () => {
@@ -69,7 +84,10 @@ describe('createPolicy', () => {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Strict-Transport-Security', 'max-age=63072000'],
   ])('sends %s: %s', (name, value) => {
-    const { headers } = createPolicy({ inlineHashes, searchHosts: [] });
+    const { headers } = createPolicy({
+      inlineHashes,
+      searchHosts: [],
+    });
     expect(headers[name]).toBe(value);
   });
 
@@ -99,7 +117,10 @@ describe('createPolicy', () => {
     ['/config/lib/experiments', '/config/lib/#experiments'],
     ['/zh/config/lib/experiments', '/zh/config/lib/#experiments'],
   ])('moves %s to its section', (from, to) => {
-    const policy = createPolicy({ inlineHashes, searchHosts: [] });
+    const policy = createPolicy({
+      inlineHashes,
+      searchHosts: [],
+    });
     expect(policy.redirects).toContainEqual({ from, to, status: 301 });
   });
 });

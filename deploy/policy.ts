@@ -1,7 +1,12 @@
+import { FEED_MIME, feedFile } from '../site/feeds.ts';
 import { defaultLang, locales } from '../site/locales.ts';
 import { localePath } from '../universal/localePath.ts';
 import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
-import { CHUNK_POLICY, MARKUP_POLICY } from '../universal/trustedTypes.ts';
+import {
+  CHUNK_POLICY,
+  MARKUP_FILE,
+  MARKUP_POLICY,
+} from '../universal/trustedTypes.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './release/buildRecord.ts';
@@ -34,6 +39,8 @@ export interface Policy {
    * file beside the page with this ending, where there is one.
    */
   twin: { type: string; ending: string };
+  /** Files whose ending alone does not tell their type, by address. */
+  types: Readonly<Record<string, string>>;
   /** Lies in the build for a host's own use and is not for readers. */
   unserved: readonly string[];
 }
@@ -44,6 +51,8 @@ export interface PolicyInput {
   searchHosts: readonly string[];
   /** Addresses of all pages, for those who cut them short. */
   pages?: readonly string[];
+  /** Whether the site's configuration holds markup; see theme/ui/trustedMarkup. */
+  hasMarkup?: boolean;
 }
 
 /**
@@ -113,7 +122,7 @@ const CLOSED_FEATURES = [
 ];
 
 function contentSecurityPolicy(input: PolicyInput): string {
-  const { inlineHashes, searchHosts } = input;
+  const { inlineHashes, searchHosts, hasMarkup } = input;
   const { styleAttributes } = inlineHashes;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -135,7 +144,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
     'frame-ancestors': ["'none'"],
     // No text becomes a script or markup, but by the policies named here.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [CHUNK_POLICY, MARKUP_POLICY],
+    'trusted-types': [CHUNK_POLICY, ...(hasMarkup ? [MARKUP_POLICY] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -170,11 +179,15 @@ export function createPolicy(input: PolicyInput): Policy {
         .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
     },
     twin: { type: 'text/markdown', ending: '.md' },
+    types: Object.fromEntries(
+      locales.map(({ lang }) => [`/${feedFile(lang, defaultLang)}`, FEED_MIME]),
+    ),
     unserved: [
       '_headers',
       '_redirects',
       BUILD_RECORD,
       SEARCH_HOSTS_FILE,
+      MARKUP_FILE,
       'vercel.json',
     ],
   };

@@ -22,7 +22,10 @@ for (const { name, lang, htmlLang, prefix, words } of languages) {
   }) => {
     const response = await request.get(`/${file}`);
     expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toMatch(/xml/);
+    // As the pages declare it.
+    expect(response.headers()['content-type']).toBe(
+      'application/rss+xml; charset=utf-8',
+    );
     await page.goto('/');
     const feed = await page.evaluate(
       xml => {

@@ -5,3 +5,9 @@
  */
 export const CHUNK_POLICY = 'site-chunks';
 export const MARKUP_POLICY = 'site-markup';
+
+/**
+ * Lies in a build whose configuration holds markup. Elsewhere nobody makes the
+ * second policy, so nobody may: it lets every text pass.
+ */
+export const MARKUP_FILE = '_site-markup';

@@ -4,12 +4,18 @@ import type { Policy } from '../policy.ts';
 const MAX_LINE_LENGTH = 2000;
 
 /** Writes `_headers` for Netlify and Cloudflare Pages. */
-export function createHeadersFile({ cache, headers }: Policy): string {
+export function createHeadersFile({ cache, headers, types }: Policy): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', headers],
     // Cloudflare joins a header that two rules set, so `/*` says nothing on
     // caching: both hosts then send max-age=0, must-revalidate by themselves.
     [`${cache.immutablePrefix}*`, { 'Cache-Control': cache.immutable }],
+    ...Object.entries(types).map(
+      ([address, type]): [string, Record<string, string>] => [
+        address,
+        { 'Content-Type': `${type}; charset=utf-8` },
+      ],
+    ),
   ];
   const lines = rules.flatMap(([path, values]) => [
     path,

@@ -13,16 +13,20 @@ const policy = createPolicy({
   searchHosts: ['https://*.algolia.net'],
 });
 
+const nginxOptions = {
+  root: '/srv/docs',
+  listen: ['80'],
+  serverName: 'docs.example',
+  hasBrotli: true,
+};
+
 /** What each host is told to send with every answer, by header. */
 const told: Record<string, Record<string, string>> = {
   nginx: Object.fromEntries(
     [
-      ...createSite(policy, {
-        root: '/srv/docs',
-        listen: ['80'],
-        serverName: 'docs.example',
-        hasBrotli: true,
-      }).matchAll(/^ {4}add_header (\S+) "([^"]*)" always;$/gm),
+      ...createSite(policy, nginxOptions).matchAll(
+        /^ {4}add_header (\S+) "([^"]*)" always;$/gm,
+      ),
     ].map(([, name = '', value = '']) => [name, value]),
   ),
   'Netlify and Cloudflare Pages': Object.fromEntries(
@@ -38,6 +42,23 @@ const told: Record<string, Record<string, string>> = {
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   ),
 };
+
+/** What each host is told of the type of the feeds. */
+const FEEDS = ['/blog-rss.xml', '/blog-rss-zh.xml'];
+const TYPE = 'application/rss+xml';
+
+test.each(FEEDS)('every host sends %s as the pages declare it', address => {
+  expect(createSite(policy, nginxOptions)).toContain(
+    `location = ${address} { types {} default_type ${TYPE}; }`,
+  );
+  expect(createHeadersFile(policy)).toContain(
+    `\n${address}\n  Content-Type: ${TYPE}; charset=utf-8\n`,
+  );
+  expect(createVercelConfig(policy).headers).toContainEqual({
+    source: address,
+    headers: [{ key: 'Content-Type', value: `${TYPE}; charset=utf-8` }],
+  });
+});
 
 describe.each(Object.entries(told))('%s', (_host, headers) => {
   test('sends the headers of the policy, and the whole of each', () => {

@@ -23,7 +23,7 @@ function headerRule(
 
 /** Makes the content of `vercel.json`. */
 export function createVercelConfig(policy: Policy): VercelConfig {
-  const { cache, headers, redirects } = policy;
+  const { cache, headers, redirects, types } = policy;
   const hashed = cache.immutablePrefix.slice(1);
   return {
     // `trailingSlash` stays unset: index pages end in a slash, others do not,
@@ -33,6 +33,9 @@ export function createVercelConfig(policy: Policy): VercelConfig {
       headerRule('/(.*)', headers),
       headerRule(`/${hashed}(.*)`, { 'Cache-Control': cache.immutable }),
       headerRule(`/((?!${hashed}).*)`, { 'Cache-Control': cache.other }),
+      ...Object.entries(types).map(([address, type]) =>
+        headerRule(address, { 'Content-Type': `${type}; charset=utf-8` }),
+      ),
     ],
     redirects: redirects.map(({ from, to, status }) => ({
       source: from,

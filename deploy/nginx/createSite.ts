@@ -116,6 +116,11 @@ function closedAddresses({ notFound, twin, unserved }: Policy): string {
 `;
 }
 
+/** Without a `types` block of the server the default is what is sent. */
+function typedFile([address, type]: [address: string, type: string]): string {
+  return `    location = ${address} { types {} default_type ${type}; }`;
+}
+
 // A redirect is answered only when its page exists. That keeps unknown
 // addresses at one 404, and hostile text out of the Location header.
 const PAGE_ADDRESSES = `    location = / { try_files /index$docs_ending /index.html =404; }
@@ -195,6 +200,8 @@ ${release ? `    add_header ${RELEASE_HEADER} ${release} always;\n` : ''}\
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 ${redirects.length === 0 ? '' : `\n    # Pages that moved, and folders without a page of their own.\n${lines(redirects, redirectRule)}`}
 ${closedAddresses(policy)}
+    # What their ending does not tell.
+${lines(Object.entries(policy.types), typedFile)}
 ${PAGE_ADDRESSES}
     location ${cache.immutablePrefix} {
         root ${quote(assetsRoot)};

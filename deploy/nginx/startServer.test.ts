@@ -34,6 +34,8 @@ const FILES = [
   'static/js/main.1a2b.js',
   'static/css/main.3c4d.css',
   'sitemap.xml',
+  'blog-rss.xml',
+  `blog-rss-${other}.xml`,
   'llms.txt',
   'data.json',
   'logo.svg',
@@ -236,6 +238,8 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
   test.each([
     ['/guide/start.md', 'text/markdown; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/blog-rss.xml', 'application/rss+xml; charset=utf-8'],
+    [`/blog-rss-${other}.xml`, 'application/rss+xml; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/data.json', 'application/json; charset=utf-8'],
     ['/logo.svg', 'image/svg+xml; charset=utf-8'],

@@ -47,6 +47,15 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
     },
     /^trusted-types/,
   ],
+  "a policy under the name of the theme's": [
+    () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy('site-markup', {});
+    },
+    /^trusted-types/,
+  ],
   'a style sheet of its own': [
     () => {
       const style = document.createElement('style');
