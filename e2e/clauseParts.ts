@@ -70,6 +70,7 @@ export const clauseParts: Readonly<Record<string, readonly string[]>> = {
   '2.10.language': ['path', 'ownEnglish'],
   '2.10.external': ['entries', 'cards'],
   '2.10.behaviour': ['hover', 'click', 'keyboard', 'placement', 'escape'],
+  '2.10.trigger': ['default', 'click'],
   '2.10.logos': ['missing', 'lazy'],
 
   '2.11.redirect-once': ['once', 'anyFirstVisit'],
@@ -156,7 +157,11 @@ export const clauseParts: Readonly<Record<string, readonly string[]>> = {
     'locale.filterNameText',
     'locale.filterPlaceholderText',
     'locale.filterNoResultText',
+    'locale.socialLinks',
+    'locale.lastUpdated',
+    'locale.switches',
   ],
+  '3.nav-link-and-items': ['bar', 'mobile'],
   '3.sidebar-item': [
     'text',
     'link',
