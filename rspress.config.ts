@@ -18,7 +18,7 @@ import { pluginEngineLibraries } from './plugins/engine-libraries/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginHeadScript } from './plugins/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
-import { hashInputs } from './plugins/page-data/hashInputs.ts';
+import { hashInputs, SITE_INPUTS } from './plugins/page-data/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
@@ -109,13 +109,8 @@ export function createSiteConfig(
   const site = { ...realSite, ...options };
   const changeTimes = new ChangeTimes(site.root);
   const { timeOf: changeTimeOf, dayOf: changeDateOf } = changeTimes;
-  const folders = ['theme', 'plugins', 'site', 'i18n', 'universal'];
-  const files = ['rspress.config.ts', 'package.json', 'package-lock.json'];
-  const buildId = hashInputs(
-    here('.'),
-    [site.root, ...[...folders, ...files].map(here)],
-    String(changeTimes),
-  );
+  const inputs = [site.root, ...SITE_INPUTS.map(here)];
+  const buildId = hashInputs(here('.'), inputs, String(changeTimes));
 
   const rules = {
     langs: site.locales.map(({ lang }) => lang),

@@ -2,6 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+/** What every site is made from, besides its own pages. */
+export const SITE_INPUTS = [
+  'theme',
+  'plugins',
+  'site',
+  'i18n',
+  'universal',
+  'rspress.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
 /**
  * One short hash over everything a build is made from. It becomes the folder of
  * the on-demand chunks, so a tab of an older release never gets a newer chunk.
