@@ -1,34 +1,37 @@
 // Words that no page has. cspell:ignore qqxxzz qqmainsailqq qqsailorly
 import { waitForHydration } from './support/hydration.ts';
-import { english, languages } from './support/languages.ts';
+import { english, languages, type TestLanguage } from './support/languages.ts';
 import { openSearch, searchParts } from './support/search.ts';
 import { expect, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
 
 const START = '/guide/start/quick-start';
 
-/** The screens of search, word by word. */
-const screens = {
-  en: {
-    noRecents: 'No recent searches',
-    noResults: 'No results for "qqxxzz"',
-    missing: 'Believe this query should return results?',
-    missingLink: 'Let us know.',
-    error: 'Unable to fetch results',
-    errorHelp: 'You might want to check your network connection.',
-  },
-  zh: {
-    noRecents: '没有最近的搜索',
-    noResults: '没有找到“qqxxzz”的结果',
-    missing: '觉得应该有结果？',
-    missingLink: '告诉我们。',
-    error: '无法获取搜索结果',
-    errorHelp: '请检查网络连接。',
-  },
-};
+/** The screens of search: in English the spec's words, in Chinese our own. */
+function wordsOfScreens({ lang, words }: TestLanguage) {
+  if (lang === 'en') {
+    return {
+      noRecents: 'No recent searches',
+      noResults: 'No results for "qqxxzz"',
+      missing: 'Believe this query should return results?',
+      missingLink: 'Let us know.',
+      error: 'Unable to fetch results',
+      errorHelp: 'You might want to check your network connection.',
+    };
+  }
+  return {
+    noRecents: words['search.noRecents'],
+    noResults: words['search.noResults'].replace('{{query}}', 'qqxxzz'),
+    missing: words['search.missing'],
+    missingLink: words['search.missingLink'],
+    error: words['search.error'],
+    errorHelp: words['search.errorHelp'],
+  };
+}
 
-for (const { name, lang, words, prefix } of languages) {
-  const said = screens[lang];
+for (const language of languages) {
+  const { name, words, prefix } = language;
+  const said = wordsOfScreens(language);
   test(`[2.8.empty-query] [8.no-recents] [8.no-results:words] ${name}: no query and a query without results say so, and where to tell us`, async ({
     page,
   }) => {
@@ -147,8 +150,9 @@ test('[4.search-status:loading] [4.search-status:stalled] pending is loading, an
   await expect(options.first()).toBeVisible();
 });
 
-for (const { name, lang, words, prefix } of languages) {
-  const said = screens[lang];
+for (const language of languages) {
+  const { name, words, prefix } = language;
+  const said = wordsOfScreens(language);
   test.describe(`${name}: an index that cannot be had`, () => {
     test.use({
       allowedProblems: { 'the index fails on purpose': /50[03]|search/ },
