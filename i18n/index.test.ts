@@ -16,6 +16,7 @@ const names: readonly TextKey[] = [
   'social.discord',
   'social.gitlab',
   'search.openKeys',
+  'search.openKeysMac',
   'search.closeKey',
   'toolchain.title',
 ];
