@@ -5,8 +5,21 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
+/** An address of nobody, whose page may read the clipboard: ours may not. */
+const READER = 'https://clipboard.test/';
+
+/** Reads it beside the page, as the program would into which a reader pastes. */
 export async function readClipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
+  const context = page.context();
+  await context.route(READER, route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Paste</title>' }),
+  );
+  const other = await context.newPage();
+  await other.goto(READER);
+  const text = await other.evaluate(() => navigator.clipboard.readText());
+  await other.close();
+  await context.unroute(READER);
+  return text;
 }
 
 /** Puts a text there that no page copies, to see whether it gets replaced. */
