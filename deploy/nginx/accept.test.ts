@@ -6,6 +6,10 @@ import { writeFixtureBuild } from './fixtureBuild.ts';
 import type { RunningServer } from './runNginx.ts';
 import { startServer } from './startServer.ts';
 
+/** A busy machine takes less, a pattern that tries all ways far more. */
+const SLOW_PATTERN_MS = 4000;
+const ROW_LIMIT_MS = 60_000;
+
 let dist: string;
 let server: RunningServer;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -123,36 +127,46 @@ describe('Accept', () => {
     expect(prefersTwin(accept, 'text/markdown')).toBe(true);
   });
 
-  test('nginx and the function agree on 1,000 headers put together', async () => {
-    const types = ['text/markdown', 'text/html', 'text/*', '*/*', 'image/png'];
-    const weights = ['', ';q=0', ';q=1', ';q=0.5', ';q=0.55', ';q=0.555'];
-    weights.push(
-      ';q=0.9',
-      ';q=1.000',
-      ' ; q=0.05',
-      ';q=0.',
-      ';q=7',
-      ';a="b,c"',
-    );
-    let state = 1;
-    // Always the same row of numbers, so that a failure can be met again.
-    const pick = <T>(list: readonly T[]): T => {
-      state = (state * 48_271) % 2_147_483_647;
-      return list[state % list.length] as T;
-    };
-    const differing: string[] = [];
-    for (let turn = 0; turn < 1000; turn++) {
-      const accept = Array.from(
-        { length: pick([1, 2, 2, 3, 3, 4]) },
-        () => pick(types) + pick(weights),
-      ).join(pick([',', ', ']));
-      const isTwin = (await typeFor(accept)) === 'text/markdown';
-      if (isTwin !== prefersTwin(accept, 'text/markdown')) {
-        differing.push(accept);
+  test(
+    'nginx and the function agree on 1,000 headers put together',
+    async () => {
+      const types = [
+        'text/markdown',
+        'text/html',
+        'text/*',
+        '*/*',
+        'image/png',
+      ];
+      const weights = ['', ';q=0', ';q=1', ';q=0.5', ';q=0.55', ';q=0.555'];
+      weights.push(
+        ';q=0.9',
+        ';q=1.000',
+        ' ; q=0.05',
+        ';q=0.',
+        ';q=7',
+        ';a="b,c"',
+      );
+      let state = 1;
+      // Always the same row of numbers, so that a failure can be met again.
+      const pick = <T>(list: readonly T[]): T => {
+        state = (state * 48_271) % 2_147_483_647;
+        return list[state % list.length] as T;
+      };
+      const differing: string[] = [];
+      for (let turn = 0; turn < 1000; turn++) {
+        const accept = Array.from(
+          { length: pick([1, 2, 2, 3, 3, 4]) },
+          () => pick(types) + pick(weights),
+        ).join(pick([',', ', ']));
+        const isTwin = (await typeFor(accept)) === 'text/markdown';
+        if (isTwin !== prefersTwin(accept, 'text/markdown')) {
+          differing.push(accept);
+        }
       }
-    }
-    expect(differing).toEqual([]);
-  });
+      expect(differing).toEqual([]);
+    },
+    ROW_LIMIT_MS,
+  );
 
   test.each([
     `${'text/markdown;q=0.5,'.repeat(380)}x`,
@@ -164,6 +178,6 @@ describe('Accept', () => {
   ])('a long header %# takes no time', async accept => {
     const start = performance.now();
     expect(await typeFor(accept)).toMatch(/^text\//);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(SLOW_PATTERN_MS);
   });
 });
