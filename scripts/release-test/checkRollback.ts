@@ -16,9 +16,10 @@ export async function checkRollback(
   checks: Checks,
 ): Promise<void> {
   const ids = listReleases(host.folder);
-  // Whatever they had until now, this is their way.
+  // Whatever they had until now, their way begins with the first.
+  host.release('to', ids[0] ?? '');
   rmSync(layoutOf(host.folder).history);
-  for (const id of ids) host.release('to', id);
+  for (const id of ids.slice(1)) host.release('to', id);
   for (const id of ids.toReversed().slice(1)) {
     const { status, output } = host.release('rollback');
     checks.add(
