@@ -200,7 +200,8 @@ test('[2.4.mobile-outline] by touch: a link leads to its heading and hides it, a
   const page = await context.newPage();
   const { button, outline } = await openWithOutline(page, english);
   await button.tap();
-  await page.touchscreen.tap(30, 700);
+  // In the margin: the text may hold a link anywhere.
+  await page.touchscreen.tap(4, 700);
   await expect(outline).toBeHidden();
   await button.tap();
   const link = outline.getByRole('link').nth(2);

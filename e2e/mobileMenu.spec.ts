@@ -294,6 +294,10 @@ test.describe('on a site with dropdowns and many social links', () => {
       /^Default entry/,
       'First inside',
       /^Second inside/,
+      'Both',
+      'Below both',
+      'Both again',
+      'Far below',
     ]);
   });
 
