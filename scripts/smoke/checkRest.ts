@@ -90,7 +90,7 @@ export async function checkFiles(
     ['/', 'text/markdown', '# ', 'text/markdown'],
     ...feeds.map((name): [string, string, string] => [
       name,
-      'application/xml',
+      'application/rss+xml',
       '<item>',
     ]),
   ];
