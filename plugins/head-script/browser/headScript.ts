@@ -110,7 +110,7 @@ export function headScript(config: HeadScriptConfig): void {
   /** A document that stops before its content is shown as far as it came. */
   const limitWait = (): void => {
     setTimeout(() => {
-      document.querySelector('link[rel=expect]')?.remove();
+      document.querySelector('link[rel=expect]')?.removeAttribute('blocking');
     }, config.paintLimitMs);
   };
 
