@@ -32,7 +32,7 @@ function wordsOfScreens({ lang, words }: TestLanguage) {
 for (const language of languages) {
   const { name, words, prefix } = language;
   const said = wordsOfScreens(language);
-  test(`[2.8.empty-query] [8.no-recents] [8.no-results:words] ${name}: no query and a query without results say so, and where to tell us`, async ({
+  test(`[8.no-recents] [8.no-results:words] ${name}: no query and a query without results say so, and where to tell us`, async ({
     page,
   }) => {
     const { dialog, field, options, status } = await openSearch(
