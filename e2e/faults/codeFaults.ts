@@ -57,8 +57,9 @@ function seeAfterFewLoads(arrange: Step): Pick<Fault, 'arrange' | 'see'> {
       // Not only its heading: all that the server sent is there to read.
       const served = await visit.page.request.get(visit.to(START));
       const [, text = ''] =
-        /<p>([^<]{30,})</.exec((await served.text()).split('<h1')[1] ?? '') ??
+        /<p>([^<&]{30,})/.exec((await served.text()).split('<h1')[1] ?? '') ??
         [];
+      expect(text, 'a paragraph as served').not.toBe('');
       await expect(visit.page.getByRole('main')).toContainText(text);
     },
   };
