@@ -16,7 +16,7 @@ export function defaultIsRight(reference: Reference): Rule {
       documentedOptions(page, reference).flatMap(
         ({ option, section }): Finding[] => {
           const found = readFactLines(page, section).default;
-          if (option.isOpen && !found) return [];
+          if (option.inherited.length > 0 && !found) return [];
           const wanted = knownDefault(option, reference, page.lang);
           const line = found?.line ?? section.line;
           const label = factLabels[page.lang]?.default ?? '';

@@ -47,9 +47,10 @@ describe('extractOptions, on the installed package', () => {
   });
 
   test('knows which option takes members of another package', () => {
-    expect(options.filter(({ isOpen }) => isOpen).map(o => o.path)).toEqual([
-      'output',
-    ]);
+    const open = options.filter(({ inherited }) => inherited.length > 0);
+    expect(open.map(o => o.path)).toEqual(['output']);
+    expect(find('output')?.inherited).toContain('externals');
+    expect(find('output')?.inherited).not.toContain('external');
   });
 });
 

@@ -16,8 +16,8 @@ export interface Option {
   types: [full: string, short: string];
   /** The default as its comment gives it. */
   commentDefault: string | undefined;
-  /** Whether it also takes members of another package, so is no plain type. */
-  isOpen: boolean;
+  /** Members it takes over from another package; an option with any is open. */
+  inherited: string[];
 }
 
 /** Reads the options of an item of `lib` from a package's type declarations. */
@@ -55,7 +55,7 @@ function listOptions(
           path,
           types: [printType(type), printType(type, SHORT_DEPTH)],
           commentDefault: readComment(file, member).defaultValue,
-          isOpen: objects.some(isExtended),
+          inherited: objects.flatMap(inheritedNames),
         };
         return [option, ...listOptions(type, `${path}.`, isOwn)];
       }),
@@ -90,6 +90,13 @@ function membersOf({ members, body }: TypeNode): TypeNode[] {
   return (members ?? (body as { body: unknown }).body) as TypeNode[];
 }
 
-function isExtended({ node }: Declaration): boolean {
-  return ((node['extends'] ?? []) as unknown[]).length > 0;
+/** The members of the types that an interface extends: `OutputConfig`. */
+function inheritedNames({ file, node }: Declaration): string[] {
+  // `as` is right: an interface lists what it extends in this field.
+  const bases = (node['extends'] ?? []) as { expression: TypeNode }[];
+  return bases
+    .flatMap(({ expression }) => resolveName(file, expression) ?? [])
+    .flatMap(findObjects)
+    .flatMap(base => membersOf(base.node))
+    .flatMap(member => nameOf(member['key']) ?? []);
 }

@@ -4,7 +4,7 @@ import type { Page } from '../model/Page.ts';
 import { pageRule, type Rule } from '../Rule.ts';
 import { declaredPath, documentedOptions } from './documentedOptions.ts';
 import { readFactLines } from './readFactLines.ts';
-import type { Reference } from './Reference.ts';
+import { optionId, type Reference } from './Reference.ts';
 
 /** Pages that must say which option they document. */
 const mustDeclare = (page: Page) => page.id.startsWith('config/lib/');
@@ -51,12 +51,12 @@ function checkDeclaration(page: Page, reference: Reference): Finding[] {
 function checkSections(page: Page, reference: Reference): Finding[] {
   const declared = declaredPath(page);
   if (declared === undefined) return [];
-  const known = documentedOptions(page, reference).map(
-    ({ section }) => section,
-  );
+  const known = [
+    ...documentedOptions(page, reference).map(({ section }) => section.id),
+    ...inheritedIds(reference),
+  ];
   return page.sections
-    .filter(({ id }) => id !== '')
-    .filter(section => !known.includes(section))
+    .filter(({ id }) => id !== '' && !known.includes(id))
     .filter(section => Object.keys(readFactLines(page, section)).length > 0)
     .map(({ title, id, line }) => ({
       file: page.file,
@@ -65,4 +65,11 @@ function checkSections(page: Page, reference: Reference): Finding[] {
       remedy:
         'Use the whole path as the heading, such as `dts.bundle` (#dtsbundle).',
     }));
+}
+
+/** The ids of options that the package takes over, such as `output.externals`. */
+function inheritedIds({ options }: Reference): string[] {
+  return options.flatMap(({ path, inherited }) =>
+    inherited.map(name => optionId(`${path}.${name}`)),
+  );
 }

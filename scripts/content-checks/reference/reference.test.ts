@@ -1,4 +1,4 @@
-// cspell:ignore dtss dtspack
+// cspell:ignore dtss dtspack outputexternal
 import { describe, expect, test } from '@rstest/core';
 import { Site } from '../model/Site.ts';
 import { checkFiles, withFiles } from '../testing/checkFiles.ts';
@@ -20,7 +20,7 @@ const option = (
   path,
   types: [type, type],
   commentDefault,
-  isOpen: path === 'output',
+  inherited: path === 'output' ? ['externals'] : [],
 });
 
 const reference: Reference = {
@@ -105,6 +105,15 @@ describe('reference-option', () => {
     );
     const renamed = dts.replace('dts.bundle', 'dts.pack');
     expect(whats(rule, page('lib.dts', renamed)).join()).toContain('#dtspack');
+  });
+
+  test('knows the options that the package takes over from another', () => {
+    const output = 'Text.\n\n## output.externals\n\n- **Type:** words\n';
+    expect(whats(rule, page('output', output))).toEqual([]);
+    const misspelled = output.replace('externals', 'external');
+    expect(whats(rule, page('output', misspelled)).join()).toContain(
+      '#outputexternal ',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ export function typeIsRight(reference: Reference): Rule {
         ({ option, section }): Finding[] => {
           const { type } = readFactLines(page, section);
           const [full, short] = option.types;
-          if (option.isOpen && !type) return [];
+          if (option.inherited.length > 0 && !type) return [];
           if (type && [full, short].includes(normalizeLine(type.text)))
             return [];
           return [
