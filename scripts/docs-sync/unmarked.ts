@@ -14,12 +14,13 @@ export function readFloor(root: string): Floor {
   return JSON.parse(readFileSync(path.join(root, floorFile), 'utf8')) as Floor;
 }
 
-/** Blocks that nothing verifies; commands are verified by their words. */
+/** Blocks that nothing verifies; commands are verified by their words, types by reference-type. */
 export function listUnmarked(page: Page): PageFence[] {
   return readFences(page).filter(
     fence =>
       fence.marks.example === undefined &&
       fence.marks.unverified === undefined &&
+      fence.marks.type === undefined &&
       !isShell(fence),
   );
 }

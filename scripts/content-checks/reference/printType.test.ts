@@ -8,6 +8,7 @@ describe('normalizeType', () => {
     ['true | false', 'boolean'],
     ['string | undefined', 'string'],
     ['Array<string | number>', '(number | string)[]'],
+    ['OneOrMany<string | RegExp>', '(RegExp | string)[] | RegExp | string'],
     ['(string)[]', 'string[]'],
     ['{ b?: string, a: number }', '{ a: number; b?: string }'],
     [`{ 'a.b'?: boolean }`, '{ a.b?: boolean }'],

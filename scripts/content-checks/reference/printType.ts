@@ -89,9 +89,11 @@ function printReference(
     : undefined;
   if (given) {
     const args = list(given, 'params').map(print);
-    return written === 'Array'
-      ? `${group(args[0] ?? 'unknown')}[]`
-      : `${written}<${args.join(', ')}>`;
+    const [first = 'unknown'] = args;
+    if (written === 'Array') return `${group(first)}[]`;
+    // Rsbuild's name for it; a page spells it out.
+    if (written === 'OneOrMany') return joinUnion([first, `${group(first)}[]`]);
+    return `${written}<${args.join(', ')}>`;
   }
   const found = depth < MAX_DEPTH ? resolveName(file, name) : undefined;
   return found ? printType(found, depth + 1) : written;

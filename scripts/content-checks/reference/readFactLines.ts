@@ -3,9 +3,11 @@ import { plainText, type SyntaxNode } from '../model/SyntaxNode.ts';
 
 /** A line such as `- **Type:** …`. */
 export interface FactLine {
-  /** What stands after the label, as written. */
+  /** What stands after the label, as written; a block below it as inline code. */
   text: string;
   line: number;
+  /** Where the block starts, for a type that is too long for its line. */
+  blockLine?: number;
 }
 
 export type Fact = 'type' | 'default';
@@ -32,9 +34,13 @@ export function readFactLines(
     if (!paragraph || label?.type !== 'strong') continue;
     for (const fact of ['type', 'default'] as const) {
       if (plainText(label).trim() !== labels?.[fact]) continue;
+      const block = children.find(({ type }) => type === 'code');
       facts[fact] = {
-        text: textAfter(page, label, paragraph),
+        text: block
+          ? `\`${onOneLine(block.value ?? '')}\``
+          : textAfter(page, label, paragraph),
         line: label.position.start.line,
+        ...(block && { blockLine: block.position.start.line }),
       };
     }
   }
@@ -49,4 +55,12 @@ function textAfter(
   return text
     .slice(label.position.end.offset, paragraph.position.end.offset)
     .trim();
+}
+
+/** `type Dts = …;` over many lines, as the type alone. */
+function onOneLine(code: string): string {
+  return code
+    .replace(/\s+/g, ' ')
+    .replace(/^type \w+ = (?:\| )?/, '')
+    .replace(/;$/, '');
 }

@@ -128,6 +128,26 @@ describe('reference-type', () => {
     expect(whats(rule, page('lib.dts', text)).join()).toContain(part);
   });
 
+  const block = (mark: string) =>
+    dts.replace(
+      '- **Type:** `boolean`\n',
+      `- **Type:**\n  \`\`\`ts type="${mark}"\n  type Dts =\n    | boolean;\n  \`\`\`\n`,
+    );
+
+  test('reads a type from a block below its label', () => {
+    expect(whats(rule, page('lib.dts', block('dts')))).toEqual([]);
+    const wrong = block('dts').replace('| boolean', '| string');
+    expect(whats(rule, page('lib.dts', wrong)).join()).toContain('`string`');
+  });
+
+  test('finds a block that claims to be a type and is compared with none', () => {
+    const whatsFound = [
+      whats(rule, page('lib.dts', block('wasm'))),
+      whats(rule, `${page('lib.dts', dts)}\n\`\`\`ts type="dts"\nx\n\`\`\`\n`),
+    ];
+    expect(whatsFound.map(found => found.length)).toEqual([1, 1]);
+  });
+
   test('does not ask for the type of an open group', () => {
     expect(whats(rule, page('output', 'Text.'))).toEqual([]);
   });

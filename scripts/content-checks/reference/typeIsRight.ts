@@ -1,4 +1,7 @@
+import { parseFenceMeta } from '../../../plugins/verified-examples/parseFenceMeta.ts';
 import type { Finding } from '../Issue.ts';
+import type { Page } from '../model/Page.ts';
+import { walk } from '../model/SyntaxNode.ts';
 import { pageRule, type Rule } from '../Rule.ts';
 import { documentedOptions } from './documentedOptions.ts';
 import { normalizeType } from './printType.ts';
@@ -10,27 +13,58 @@ export function typeIsRight(reference: Reference): Rule {
   return pageRule({
     id: 'reference-type',
     why: 'Readers copy values from this line, and a value of another type fails in their build.',
-    check: page =>
-      documentedOptions(page, reference).flatMap(
-        ({ option, section }): Finding[] => {
-          const { type } = readFactLines(page, section);
-          const [full, short] = option.types;
-          if (option.inherited.length > 0 && !type) return [];
-          if (type && [full, short].includes(normalizeLine(type.text)))
-            return [];
-          return [
-            {
-              file: page.file,
-              line: type?.line ?? section.line,
-              what: type
-                ? `The type of ${option.path} is not ${type.text} in ${reference.package}.`
-                : `The section about ${option.path} has no Type line.`,
-              remedy: `Write - **${factLabels[page.lang]?.type ?? ''}** \`${short}\` (in any order).`,
-            },
-          ];
-        },
-      ),
+    check: page => [
+      ...checkTypes(page, reference),
+      ...checkBlocks(page, reference),
+    ],
   });
+}
+
+function checkTypes(page: Page, reference: Reference): Finding[] {
+  return documentedOptions(page, reference).flatMap(
+    ({ option, section }): Finding[] => {
+      const { type } = readFactLines(page, section);
+      const [full, short] = option.types;
+      if (option.inherited.length > 0 && !type) return [];
+      if (type && [full, short].includes(normalizeLine(type.text))) return [];
+      return [
+        {
+          file: page.file,
+          line: type?.line ?? section.line,
+          what: type
+            ? `The type of ${option.path} is not ${type.text} in ${reference.package}.`
+            : `The section about ${option.path} has no Type line.`,
+          remedy: `Write - **${factLabels[page.lang]?.type ?? ''}** \`${short}\` (in any order).`,
+        },
+      ];
+    },
+  );
+}
+
+/** Other checks trust a block marked type="…", so it must be one of the above. */
+function checkBlocks(page: Page, reference: Reference): Finding[] {
+  const proven = documentedOptions(page, reference).map(
+    ({ option, section }) =>
+      `${option.path} ${readFactLines(page, section).type?.blockLine ?? ''}`,
+  );
+  return page.sections
+    .flatMap(({ nodes }) => nodes)
+    .flatMap(node => [...walk(node)])
+    .filter(({ type }) => type === 'code')
+    .flatMap(({ meta, position }): Finding[] => {
+      const { type } = parseFenceMeta(meta ?? '').values;
+      const { line } = position.start;
+      if (type === undefined || proven.includes(`${type} ${line}`)) return [];
+      return [
+        {
+          file: page.file,
+          line,
+          what: `The block type="${type}" isn't the Type of an option ${type} in ${reference.package}.`,
+          remedy:
+            'Indent it below "- **Type:**" in the section of the option, and name the option in the mark.',
+        },
+      ];
+    });
 }
 
 /** '' for a line that is not one type in backticks. */

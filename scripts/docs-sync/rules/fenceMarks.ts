@@ -1,7 +1,7 @@
 import { subjects, type PageFence } from '../PageFence.ts';
 import { fenceRule } from './fenceRule.ts';
 
-const ours = ['example', 'region', 'unverified', ...subjects];
+const ours = ['example', 'region', 'type', 'unverified', ...subjects];
 const knownKeys = new Set([...ours, 'title', 'height']);
 const knownWords = /^(?:\{[\d,-]+\}|(?:fold|wrapCode|lineNumbers)(?:=\w+)?)$/;
 
@@ -47,10 +47,9 @@ function findUnknown(
 
 function findCombination(marks: PageFence['marks']): string | undefined {
   const named = subjects.filter(subject => subject in marks);
-  if ('unverified' in marks) {
-    return named.length > 0 || 'example' in marks
-      ? 'A block is verified by an example or unverified, not both.'
-      : undefined;
+  const proofs = ['example', 'type', 'unverified'].filter(key => key in marks);
+  if (proofs.length > 1) {
+    return `A block has one proof, not ${proofs.join(' and ')}.`;
   }
   if (!('example' in marks)) {
     return named.length > 0 || 'region' in marks

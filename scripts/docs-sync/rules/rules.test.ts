@@ -58,6 +58,7 @@ describe('a page passes with', () => {
       block('text example="one" prints="node main.js"', '1'),
     ],
     ['a reason', block('text unverified="no tool of ours can run it"', 'x')],
+    ['the type of an option', block('ts type="dts"', 'type Dts = boolean;')],
     [
       'known commands',
       block('sh', 'mkdir a', 'npm run build', 'npx rslib --lib a --watch'),
@@ -164,6 +165,7 @@ describe('a page is refused for', () => {
     ['source="src/index.ts"'],
     ['example="one" log="*" region="first"'],
     ['example="one" log="*" unverified="both of them at once"'],
+    ['example="one" source="a.ts" type="dts"'],
   ])('marks that make no sense: %s', marks => {
     expect(complaints(block(`text ${marks}`, 'x'))).toContain('fence-marks');
   });
