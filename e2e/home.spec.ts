@@ -9,20 +9,20 @@ test.use({ visitor: 'shared' });
 /** What the page says, typed a second time on purpose. */
 const said = {
   English: {
-    promise: 'Builds your library, in every format its users load.',
+    promise: 'Build your library in every format your users need.',
     start: 'Quick start',
     code: 'View on GitHub',
-    tabs: 'What comes out',
+    tabs: 'Build output',
     source: 'One source',
     types: 'Types',
     bundleless: 'Bundleless',
     feature: 'Several formats in one build',
   },
   Chinese: {
-    promise: '一份源码，使用者要的格式都有。',
+    promise: '一份源码，构建出使用者需要的每种格式。',
     start: '快速上手',
     code: '在 GitHub 上查看',
-    tabs: '构建的产物',
+    tabs: '产物',
     source: '同一份源码',
     types: '类型声明',
     bundleless: 'bundleless',
