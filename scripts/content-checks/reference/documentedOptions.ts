@@ -1,10 +1,10 @@
 import type { Page, Section } from '../model/Page.ts';
-import type { Option } from './extractOptions.ts';
+import type { InheritedOption, Option } from './extractOptions.ts';
 import { optionId, type Reference } from './Reference.ts';
 
 /** A section together with the option that it documents. */
-export interface DocumentedOption {
-  option: Option;
+export interface DocumentedOption<T = Option> {
+  option: T;
   section: Section;
 }
 
@@ -23,6 +23,26 @@ export function documentedOptions(
   page: Page,
   { options }: Reference,
 ): DocumentedOption[] {
+  return findSections(page, options);
+}
+
+/** The same for options that the package takes over from another. */
+export function documentedInherited(
+  page: Page,
+  { options }: Reference,
+): DocumentedOption<InheritedOption>[] {
+  const own = new Set(options.map(({ path }) => path));
+  const inherited = options.flatMap(option => option.inherited);
+  return findSections(
+    page,
+    inherited.filter(({ path }) => !own.has(path)),
+  );
+}
+
+function findSections<T extends { path: string }>(
+  page: Page,
+  options: readonly T[],
+): DocumentedOption<T>[] {
   const declared = declaredPath(page);
   if (declared === undefined) return [];
   return options.flatMap(option => {

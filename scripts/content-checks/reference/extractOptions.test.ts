@@ -49,8 +49,14 @@ describe('extractOptions, on the installed package', () => {
   test('knows which option takes members of another package', () => {
     const open = options.filter(({ inherited }) => inherited.length > 0);
     expect(open.map(o => o.path)).toEqual(['output']);
-    expect(find('output')?.inherited).toContain('externals');
-    expect(find('output')?.inherited).not.toContain('external');
+    const inherited = find('output')?.inherited ?? [];
+    const paths = inherited.map(({ path }) => path);
+    expect(paths).toContain('output.externals');
+    expect(paths).not.toContain('output.external');
+    expect(inherited).toContainEqual({
+      path: 'output.polyfill',
+      types: ["'entry' | 'off' | 'usage'", "'entry' | 'off' | 'usage'"],
+    });
   });
 });
 

@@ -8,16 +8,20 @@ import {
   type TypeNode,
 } from './typeFiles.ts';
 
-/** An option that the package itself declares. */
-export interface Option {
+/** An option that another package declares: `output.externals`. */
+export interface InheritedOption {
   /** Below an item of `lib`: `format`, `dts.bundle.tsconfigPath`. */
   path: string;
   /** Its type in normal form: in full, and with the inner names left as names. */
   types: [full: string, short: string];
+}
+
+/** An option that the package itself declares. */
+export interface Option extends InheritedOption {
   /** The default as its comment gives it. */
   commentDefault: string | undefined;
-  /** Members it takes over from another package; an option with any is open. */
-  inherited: string[];
+  /** What it takes over from another package; an option with any is open. */
+  inherited: InheritedOption[];
 }
 
 /** Reads the options of an item of `lib` from a package's type declarations. */
@@ -53,9 +57,9 @@ function listOptions(
         const objects = findObjects(type);
         const option: Option = {
           path,
-          types: [printType(type), printType(type, SHORT_DEPTH)],
+          types: printBoth({ file, node: member }),
           commentDefault: readComment(file, member).defaultValue,
-          inherited: objects.flatMap(inheritedNames),
+          inherited: objects.flatMap(object => listInherited(object, path)),
         };
         return [option, ...listOptions(type, `${path}.`, isOwn)];
       }),
@@ -91,12 +95,26 @@ function membersOf({ members, body }: TypeNode): TypeNode[] {
 }
 
 /** The members of the types that an interface extends: `OutputConfig`. */
-function inheritedNames({ file, node }: Declaration): string[] {
+function listInherited(
+  { file, node }: Declaration,
+  owner: string,
+): InheritedOption[] {
   // `as` is right: an interface lists what it extends in this field.
   const bases = (node['extends'] ?? []) as { expression: TypeNode }[];
   return bases
     .flatMap(({ expression }) => resolveName(file, expression) ?? [])
     .flatMap(findObjects)
-    .flatMap(base => membersOf(base.node))
-    .flatMap(member => nameOf(member['key']) ?? []);
+    .flatMap(base =>
+      membersOf(base.node).map(member => ({
+        path: `${owner}.${nameOf(member['key']) ?? ''}`,
+        types: printBoth({ file: base.file, node: member }),
+      })),
+    );
+}
+
+/** The type of a member, in full and short. */
+function printBoth({ file, node }: Declaration): Option['types'] {
+  // `as` is right: each member of the packages has a written type.
+  const type = { file, node: node['typeAnnotation'] as TypeNode };
+  return [printType(type), printType(type, SHORT_DEPTH)];
 }

@@ -2,9 +2,13 @@ import type { Finding } from '../Issue.ts';
 import { frontMatterLine } from '../model/frontMatter.ts';
 import type { Page } from '../model/Page.ts';
 import { pageRule, type Rule } from '../Rule.ts';
-import { declaredPath, documentedOptions } from './documentedOptions.ts';
+import {
+  declaredPath,
+  documentedInherited,
+  documentedOptions,
+} from './documentedOptions.ts';
 import { readFactLines } from './readFactLines.ts';
-import { optionId, type Reference } from './Reference.ts';
+import type { Reference } from './Reference.ts';
 
 /** Pages that must say which option they document. */
 const mustDeclare = (page: Page) => page.id.startsWith('config/lib/');
@@ -53,7 +57,7 @@ function checkSections(page: Page, reference: Reference): Finding[] {
   if (declared === undefined) return [];
   const known = [
     ...documentedOptions(page, reference).map(({ section }) => section.id),
-    ...inheritedIds(reference),
+    ...documentedInherited(page, reference).map(({ section }) => section.id),
   ];
   return page.sections
     .filter(({ id }) => id !== '' && !known.includes(id))
@@ -65,11 +69,4 @@ function checkSections(page: Page, reference: Reference): Finding[] {
       remedy:
         'Use the whole path as the heading, such as `dts.bundle` (#dtsbundle).',
     }));
-}
-
-/** The ids of options that the package takes over, such as `output.externals`. */
-function inheritedIds({ options }: Reference): string[] {
-  return options.flatMap(({ path, inherited }) =>
-    inherited.map(name => optionId(`${path}.${name}`)),
-  );
 }

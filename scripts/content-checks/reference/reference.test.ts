@@ -20,7 +20,10 @@ const option = (
   path,
   types: [type, type],
   commentDefault,
-  inherited: path === 'output' ? ['externals'] : [],
+  inherited:
+    path === 'output'
+      ? [{ path: 'output.externals', types: ['string', 'string'] }]
+      : [],
 });
 
 const reference: Reference = {
@@ -146,6 +149,14 @@ describe('reference-type', () => {
       whats(rule, `${page('lib.dts', dts)}\n\`\`\`ts type="dts"\nx\n\`\`\`\n`),
     ];
     expect(whatsFound.map(found => found.length)).toEqual([1, 1]);
+  });
+
+  test('compares the type of an option of another package, not words', () => {
+    const output = (type: string) =>
+      page('output', `Text.\n\n## output.externals\n\n- **Type:** ${type}\n`);
+    expect(whats(rule, output('`string`'))).toEqual([]);
+    expect(whats(rule, output('a name, or a function'))).toEqual([]);
+    expect(whats(rule, output('`number`')).join()).toContain('not `number`');
   });
 
   test('does not ask for the type of an open group', () => {

@@ -3,7 +3,7 @@ import type { Finding } from '../Issue.ts';
 import type { Page } from '../model/Page.ts';
 import { walk } from '../model/SyntaxNode.ts';
 import { pageRule, type Rule } from '../Rule.ts';
-import { documentedOptions } from './documentedOptions.ts';
+import { documentedInherited, documentedOptions } from './documentedOptions.ts';
 import { normalizeType } from './printType.ts';
 import { factLabels, readFactLines } from './readFactLines.ts';
 import type { Reference } from './Reference.ts';
@@ -15,6 +15,7 @@ export function typeIsRight(reference: Reference): Rule {
     why: 'Readers copy values from this line, and a value of another type fails in their build.',
     check: page => [
       ...checkTypes(page, reference),
+      ...checkInherited(page, reference),
       ...checkBlocks(page, reference),
     ],
   });
@@ -24,9 +25,8 @@ function checkTypes(page: Page, reference: Reference): Finding[] {
   return documentedOptions(page, reference).flatMap(
     ({ option, section }): Finding[] => {
       const { type } = readFactLines(page, section);
-      const [full, short] = option.types;
       if (option.inherited.length > 0 && !type) return [];
-      if (type && [full, short].includes(normalizeLine(type.text))) return [];
+      if (type && option.types.includes(normalizeLine(type.text))) return [];
       return [
         {
           file: page.file,
@@ -34,7 +34,26 @@ function checkTypes(page: Page, reference: Reference): Finding[] {
           what: type
             ? `The type of ${option.path} is not ${type.text} in ${reference.package}.`
             : `The section about ${option.path} has no Type line.`,
-          remedy: `Write - **${factLabels[page.lang]?.type ?? ''}** \`${short}\` (in any order).`,
+          remedy: `Write - **${factLabels[page.lang]?.type ?? ''}** \`${option.types[1]}\` (in any order).`,
+        },
+      ];
+    },
+  );
+}
+
+/** Types of other packages may be put into words, but code is compared. */
+function checkInherited(page: Page, reference: Reference): Finding[] {
+  return documentedInherited(page, reference).flatMap(
+    ({ option, section }): Finding[] => {
+      const { type } = readFactLines(page, section);
+      const written = normalizeLine(type?.text ?? '');
+      if (!type || !written || option.types.includes(written)) return [];
+      return [
+        {
+          file: page.file,
+          line: type.line,
+          what: `The type of ${option.path} is not ${type.text} in what ${reference.package} takes it from.`,
+          remedy: `Write \`${option.types[1]}\` (in any order), or say it in words.`,
         },
       ];
     },
@@ -43,7 +62,10 @@ function checkTypes(page: Page, reference: Reference): Finding[] {
 
 /** Other checks trust a block marked type="…", so it must be one of the above. */
 function checkBlocks(page: Page, reference: Reference): Finding[] {
-  const proven = documentedOptions(page, reference).map(
+  const proven = [
+    ...documentedOptions(page, reference),
+    ...documentedInherited(page, reference),
+  ].map(
     ({ option, section }) =>
       `${option.path} ${readFactLines(page, section).type?.blockLine ?? ''}`,
   );
