@@ -187,7 +187,7 @@ for (const { name, prefix, words } of languages) {
       expect(dialog.type()).toBe('prompt');
       expect(dialog.message()).toBe(
         prefix === ''
-          ? `Copy to clipboard: ${keys}, Enter`
+          ? `Press ${keys} to copy, then Enter`
           : words['copy.byHand'].replace('{{keys}}', keys),
       );
       expect(dialog.defaultValue()).toBe('npm create rslib@latest');

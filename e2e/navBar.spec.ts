@@ -101,7 +101,7 @@ test('[3.nav-link-and-items:bar] an entry with both leads to its link, and a but
   );
   const opener = page
     .getByRole('banner')
-    .getByRole('button', { name: 'More under Both' });
+    .getByRole('button', { name: 'More in Both' });
   await expect(both).toHaveAttribute('href', '/guide/linked/');
   // By mouse, on the link itself too.
   await both.hover();

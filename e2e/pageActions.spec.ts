@@ -111,9 +111,7 @@ test.describe('where the Markdown does not come', () => {
       await fillClipboard(page, 'What was there before.');
       const { copy, copied, report } = actionsOf(page);
       await copy.click();
-      await expect(report).toHaveText(
-        'The Markdown could not be loaded. Try again.',
-      );
+      await expect(report).toHaveText("The Markdown didn't load. Try again.");
       await expect(report).toBeVisible();
       await expect(copied).toHaveCount(0);
       expect(await readClipboard(page)).toBe('What was there before.');
@@ -280,7 +278,7 @@ for (const { name, prefix, words } of languages) {
     expect(dialog.type()).toBe('prompt');
     expect(dialog.message()).toBe(
       prefix === ''
-        ? 'Copy to clipboard: Ctrl+C, Enter'
+        ? 'Press Ctrl+C to copy, then Enter'
         : words['copy.byHand'].replace('{{keys}}', 'Ctrl+C'),
     );
     expect(dialog.defaultValue()).toBe(markdown);

@@ -4,7 +4,7 @@
  */
 export const en = {
   'site.description':
-    'Rslib builds JavaScript and TypeScript libraries: ESM, CommonJS, UMD and declaration files from one configuration.',
+    'Rslib is a build tool for JavaScript and TypeScript libraries. One config file produces ESM, CommonJS, UMD, and declaration files.',
 
   'nav.label': 'Main',
   'nav.guide': 'Guide',
@@ -18,7 +18,7 @@ export const en = {
   'nav.language': 'Language',
   'nav.version': 'Version',
   'nav.moreLinks': 'More links',
-  'nav.openGroup': 'More under {{name}}',
+  'nav.openGroup': 'More in {{name}}',
 
   'social.github': 'GitHub',
   'social.x': 'X',
@@ -30,12 +30,12 @@ export const en = {
   'theme.light': 'Theme: light',
   'theme.dark': 'Theme: dark',
 
-  'sidebar.label': 'Pages of this section',
+  'sidebar.label': 'Pages in this section',
   'sidebar.menu': 'Menu',
-  'sidebar.close': 'Close the page list',
+  'sidebar.close': 'Close page list',
   'sidebar.expand': 'Expand {{name}}',
   'sidebar.collapse': 'Collapse {{name}}',
-  'sidebar.start': 'Start',
+  'sidebar.start': 'Getting started',
   'sidebar.solution': 'Solutions',
   'sidebar.basic': 'Basics',
   'sidebar.advanced': 'Advanced',
@@ -49,25 +49,25 @@ export const en = {
   'page.lastUpdated': 'Last Updated: {{time}}',
   'page.previous': 'Previous Page',
   'page.next': 'Next Page',
-  'page.adjacent': 'Previous and next page',
+  'page.adjacent': 'Previous and next pages',
   'page.source': 'Source',
   'page.table': 'Table',
   'page.headingLink': 'Link to this section',
-  'page.loading': 'Loading the page',
+  'page.loading': 'Loading page',
   'page.breadcrumbs': 'Breadcrumbs',
   'page.home': 'Home',
   'page.report': 'Report a problem',
   'page.reportSection': 'Report a problem with this section',
   'page.reportTitle': 'Docs: {{title}}',
-  'page.reportBody': 'What is wrong or missing?',
+  'page.reportBody': "What's wrong or missing?",
 
   'fault.parts':
-    'Part of this page could not be loaded, so search and menus may not work.',
-  'fault.page': 'The page could not be loaded. Check your connection.',
+    "Part of this page didn't load, so search and menus may not work.",
+  'fault.page': "The page didn't load. Check your connection.",
   'fault.again': 'Try again',
 
   'stale.note':
-    'The English text of this section has changed since it was translated.',
+    'The English version of this section has changed since it was translated.',
   'stale.read': 'Read it in English',
   'stale.changes': 'What changed',
   'stale.removed': 'Before',
@@ -79,18 +79,18 @@ export const en = {
   'code.verified': 'Built with Rslib {{version}}',
   'code.verifiedSource':
     'Built with Rslib {{version}}: source of the example {{example}}',
-  'copy.byHand': 'Copy to clipboard: {{keys}}, Enter',
+  'copy.byHand': 'Press {{keys}} to copy, then Enter',
 
   'actions.label': 'Page actions',
   'actions.copy': 'Copy Markdown',
   'actions.copying': 'Copying…',
   'actions.copied': 'Copied',
-  'actions.failed': 'The Markdown could not be loaded. Try again.',
-  'actions.ask': 'Open in AI',
+  'actions.failed': "The Markdown didn't load. Try again.",
+  'actions.ask': 'Ask AI',
   'actions.prompt': 'Read {{url}}, I want to ask questions about it.',
 
   'zoom.open': 'Enlarge: {{name}}',
-  'zoom.close': 'Close the enlarged image',
+  'zoom.close': 'Close enlarged image',
 
   'tabs.packageManager': 'Package manager',
 
@@ -107,38 +107,37 @@ export const en = {
   'overview.placeholder': 'Enter keyword',
   'overview.noMatch': 'No matching API found: {{query}}',
 
-  'blog.posts': 'Posts',
-
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text':
-    'Nothing is published at this address. The page may have moved, or the link may be mistyped.',
+    "There's no page at this URL. It may have moved, or the link may have a typo.",
   'notFound.otherLanguage':
-    'This page has no English version yet. It exists in another language:',
+    "This page isn't available in English yet. You can read it in another language:",
   'notFound.home': 'Take me home',
-  'notFound.ways': 'What you want may be here',
+  'notFound.ways': 'You might be looking for',
   'notFound.start': 'Quick start',
-  'notFound.startText': 'From an empty directory to a library you can publish.',
+  'notFound.startText':
+    'Go from an empty directory to a library you can publish.',
   'notFound.guideText':
-    'Formats, declaration files, dependencies, styles: one task a page.',
+    'Formats, declaration files, dependencies, styles: one task per page.',
   'notFound.configText':
-    'Every option with its type, its default and what it really builds.',
-  'notFound.blogText': 'What came with a release, and why.',
+    'Every option, with its type, its default, and real build output.',
+  'notFound.blogText': "What's new in each release, and why.",
 
   'allPages.title': 'All pages',
   'allPages.description':
-    'Every page of the Rslib documentation, with its sections.',
+    'Every page and section of the Rslib documentation, in one list.',
 
   'search.button': 'Search',
   'search.openKeys': 'Ctrl K',
   'search.openKeysMac': '⌘K',
   'search.closeKey': 'Esc',
   'search.label': 'Search the documentation',
-  'search.reset': 'Clear the query',
+  'search.reset': 'Clear query',
   'search.close': 'Close search',
-  'search.results': 'Results',
+  'search.results': 'Search results',
   'search.saved': 'Saved searches',
   'search.recent': 'Recent',
-  'search.favourite': 'Favorite',
+  'search.favourite': 'Favorites',
   'search.noRecents': 'No recent searches',
   'search.save': 'Save to favorites: {{name}}',
   'search.remove': 'Remove: {{name}}',
@@ -146,22 +145,21 @@ export const en = {
   'search.stalled': 'Still searching…',
   'search.oneResult': '1 result',
   'search.count': '{{count}} results',
-  'search.otherLanguage': 'found in Chinese',
+  'search.otherLanguage': 'matched in Chinese',
   'search.error': 'Unable to fetch results',
   'search.errorHelp': 'You might want to check your network connection.',
   'search.noResults': 'No results for "{{query}}"',
   'search.suggestions': 'Try searching for',
   'search.missing': 'Believe this query should return results?',
   'search.missingLink': 'Let us know.',
-  'search.slashKey': 'Open with the / key',
+  'search.slashKey': 'Press / to open search',
   'search.notLoaded':
-    'Search could not be loaded. Check your connection and try again.',
+    "Search didn't load. Check your connection and try again.",
 
   'toolchain.open': 'Rstack tools',
   'toolchain.title': 'Rstack',
   'toolchain.tagline':
-    'Rslib is one of a family of tools that share the Rspack core and one way of configuring.',
-  'toolchain.newTab': 'opens in a new tab',
+    'Rslib is part of Rstack, a family of JavaScript tools built around Rspack.',
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -3,7 +3,7 @@ import type { Dictionary } from './en.ts';
 /** 界面文案（简体中文）。用词以 i18n/glossary.zh.md 为准。 */
 export const zh: Dictionary = {
   'site.description':
-    'Rslib 用于构建 JavaScript 与 TypeScript 库：一份配置，同时产出 ESM、CommonJS、UMD 和类型声明文件。',
+    'Rslib 是 JavaScript 和 TypeScript 库的构建工具，用一份配置就能输出 ESM、CommonJS、UMD 和类型声明文件。',
 
   'nav.label': '主导航',
   'nav.guide': '指南',
@@ -17,7 +17,7 @@ export const zh: Dictionary = {
   'nav.language': '语言',
   'nav.version': '版本',
   'nav.moreLinks': '更多链接',
-  'nav.openGroup': '{{name}}下的更多页面',
+  'nav.openGroup': '“{{name}}”下的更多页面',
 
   'social.github': 'GitHub',
   'social.x': 'X',
@@ -48,7 +48,7 @@ export const zh: Dictionary = {
   'page.lastUpdated': '最后更新：{{time}}',
   'page.previous': '上一页',
   'page.next': '下一页',
-  'page.adjacent': '上一页与下一页',
+  'page.adjacent': '上一页和下一页',
   'page.source': '源码',
   'page.table': '表格',
   'page.headingLink': '本节链接',
@@ -58,15 +58,15 @@ export const zh: Dictionary = {
   'page.report': '反馈问题',
   'page.reportSection': '反馈本节的问题',
   'page.reportTitle': '文档：{{title}}',
-  'page.reportBody': '哪里有误，或者缺了什么？',
+  'page.reportBody': '哪里写错了，或者缺了什么？',
 
-  'fault.parts': '本页有一部分没能加载，搜索和菜单可能用不了。',
-  'fault.page': '页面没能加载，请检查网络连接。',
+  'fault.parts': '页面没有完整加载，搜索和菜单可能无法使用。',
+  'fault.page': '页面加载失败，请检查网络连接。',
   'fault.again': '重试',
 
-  'stale.note': '本节翻译之后，英文原文有改动。',
-  'stale.read': '阅读英文原文',
-  'stale.changes': '改了什么',
+  'stale.note': '本节的英文原文有更新，译文还没有跟上。',
+  'stale.read': '查看英文原文',
+  'stale.changes': '查看改动',
   'stale.removed': '原来',
   'stale.added': '现在',
 
@@ -76,18 +76,18 @@ export const zh: Dictionary = {
   'code.verified': '由 Rslib {{version}} 实际构建',
   'code.verifiedSource':
     '由 Rslib {{version}} 实际构建：查看示例 {{example}} 的源码',
-  'copy.byHand': '请按 {{keys}} 复制，再按回车',
+  'copy.byHand': '按 {{keys}} 复制，然后按回车键',
 
   'actions.label': '页面操作',
   'actions.copy': '复制 Markdown',
-  'actions.copying': '正在复制…',
+  'actions.copying': '正在复制……',
   'actions.copied': '已复制',
-  'actions.failed': '没能加载 Markdown，请重试。',
-  'actions.ask': '在 AI 中打开',
-  'actions.prompt': '请阅读 {{url}}，我想就它提一些问题。',
+  'actions.failed': 'Markdown 加载失败，请重试。',
+  'actions.ask': '向 AI 提问',
+  'actions.prompt': '请阅读 {{url}}，我想问一些相关的问题。',
 
   'zoom.open': '放大：{{name}}',
-  'zoom.close': '关闭放大的图片',
+  'zoom.close': '关闭大图',
 
   'tabs.packageManager': '包管理器',
 
@@ -104,21 +104,20 @@ export const zh: Dictionary = {
   'overview.placeholder': '输入关键词',
   'overview.noMatch': '没有匹配的 API：{{query}}',
 
-  'blog.posts': '文章',
-
   'notFound.title': '页面不存在',
-  'notFound.text': '这个地址下没有内容。页面可能已经移走，也可能是链接写错了。',
+  'notFound.text':
+    '这个 URL 没有对应的页面。页面可能已经移动，也可能是链接有误。',
   'notFound.otherLanguage': '这个页面还没有中文版，可以先看其他语言的版本：',
   'notFound.home': '返回首页',
-  'notFound.ways': '要找的内容也许在这里',
+  'notFound.ways': '你可能在找',
   'notFound.start': '快速上手',
-  'notFound.startText': '从一个空目录开始，做出可以发布的库。',
+  'notFound.startText': '从空目录开始，做出一个可以发布的库。',
   'notFound.guideText': '产物格式、类型声明、依赖、样式……一页讲清一件事。',
-  'notFound.configText': '每个选项的类型、默认值，以及实际构建出来的结果。',
-  'notFound.blogText': '新版本带来了什么，又为什么这样改。',
+  'notFound.configText': '每个选项的类型、默认值和真实产物。',
+  'notFound.blogText': '每个版本有哪些变化，为什么这样改。',
 
   'allPages.title': '全部页面',
-  'allPages.description': 'Rslib 文档的全部页面及其小节。',
+  'allPages.description': '一页列出 Rslib 文档的全部页面和小节。',
 
   'search.button': '搜索',
   'search.openKeys': 'Ctrl K',
@@ -128,29 +127,28 @@ export const zh: Dictionary = {
   'search.reset': '清空搜索词',
   'search.close': '关闭搜索',
   'search.results': '搜索结果',
-  'search.saved': '保存的搜索',
-  'search.recent': '最近',
+  'search.saved': '已保存的搜索',
+  'search.recent': '最近搜索',
   'search.favourite': '收藏',
-  'search.noRecents': '没有最近的搜索',
+  'search.noRecents': '没有搜索记录',
   'search.save': '收藏：{{name}}',
   'search.remove': '移除：{{name}}',
   'search.loading': '正在搜索……',
   'search.stalled': '仍在搜索……',
   'search.oneResult': '1 条结果',
   'search.count': '{{count}} 条结果',
-  'search.otherLanguage': '按英文找到',
+  'search.otherLanguage': '按英文匹配',
   'search.error': '无法获取搜索结果',
   'search.errorHelp': '请检查网络连接。',
-  'search.noResults': '没有找到“{{query}}”的结果',
+  'search.noResults': '没有找到与“{{query}}”相关的结果',
   'search.suggestions': '试试搜索',
   'search.missing': '觉得应该有结果？',
   'search.missingLink': '告诉我们',
   'search.slashKey': '按 / 键打开搜索',
-  'search.notLoaded': '搜索没有加载成功。请检查网络后重试。',
+  'search.notLoaded': '搜索加载失败，请检查网络连接后重试。',
 
   'toolchain.open': 'Rstack 工具',
   'toolchain.title': 'Rstack',
   'toolchain.tagline':
-    'Rslib 所在的工具家族：同一个 Rspack 内核，同一套配置思路。',
-  'toolchain.newTab': '在新标签页打开',
+    'Rslib 是 Rstack 的一员，这些 JavaScript 工具都围绕 Rspack 打造。',
 };

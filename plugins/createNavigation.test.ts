@@ -67,7 +67,7 @@ describe('createSidebar', () => {
   test('a group named by a word has that word and no page of its own', () => {
     expect(createSidebar(sections, english)['/guide/']).toEqual([
       {
-        text: 'Start',
+        text: 'Getting started',
         collapsible: true,
         items: [{ link: '/guide/start/' }, { link: '/guide/a' }],
       },

@@ -44,7 +44,7 @@ describe('readingOrder', () => {
       sections.map(section => [section.name, section.pages.map(x => x.page)]),
     ).toEqual([
       ['', ['/']],
-      ['Guide / Start', ['/guide/b', '/guide/a']],
+      ['Guide / Getting started', ['/guide/b', '/guide/a']],
       ['Config', ['/config/']],
       ['Config / T/config/lib/', ['/config/lib/', '/config/lib/dts']],
     ]);
@@ -62,7 +62,7 @@ describe('the files for agents', () => {
   test('the index names each page with what it is about', () => {
     const text = createLlmsIndex(site);
     expect(text).toMatch(
-      /^# Site\n\n> About it\.\n\nhttps:\/\/example\.com\/full\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide \/ Start\n\n/,
+      /^# Site\n\n> About it\.\n\nhttps:\/\/example\.com\/full\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide \/ Getting started\n\n/,
     );
     expect(text).toContain('- [T/guide/a](https://example.com/guide/a)\n');
     expect(text.endsWith('\n')).toBe(true);
