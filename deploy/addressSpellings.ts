@@ -1,25 +1,25 @@
-/** What the server makes of a spelling. */
+/** How the server responds to a spelling. */
 export type Outcome =
-  /** The page itself; its canonical link names the one address. */
+  /** The page itself; its canonical link has the page's one URL. */
   | 'page'
-  /** One redirect to the one address. */
+  /** A single redirect to the page's one URL. */
   | 'moves'
-  /** The 404 page of the language in the address. */
+  /** The 404 page for the language in the URL. */
   | 'missing'
-  /** No address at all: nginx refuses it before it looks at any rule. */
+  /** Not a URL at all: nginx rejects it before applying any rule. */
   | 'refused';
 
 export interface Spelling {
-  /** As it stands on the wire. */
+  /** Exactly as sent. */
   path: string;
   outcome: Outcome;
-  /** What a redirect or page keeps of it. */
+  /** The part that a redirect or page keeps. */
   query?: string;
 }
 
 const QUERY = '?from=mail&next=%2Fa';
 
-/** Ways to write the address of a page that people, tools and attackers use. */
+/** Variants of a page's URL that people, tools, and attackers use. */
 export function spellingsOf(address: string): Spelling[] {
   const all = [
     ...anyPage(address),
@@ -43,7 +43,7 @@ function anyPage(address: string): Spelling[] {
     { path: `${address}?`, outcome: 'page' },
     { path: address + QUERY, outcome: 'page', query: QUERY },
     { path: `${address}?__proto__[a]=1`, outcome: 'page' },
-    // What clings to an address in chats, texts and old links.
+    // Characters that stick to URLs in chats, prose, and old links.
     ...endingIn(address, 'missing', ',', ')', '%20', '%E2%80%8B', '%22'),
     ...endingIn(address, 'missing', ';v=1', '~', '*', '%23top', '%3Fa=1', '//'),
     ...endingIn(address, 'missing', '.php', '.HTML', '.br', '.html.gz'),
@@ -89,7 +89,7 @@ function plainPage(address: string): Spelling[] {
   ];
 }
 
-/** Spellings that need a letter or a second slash. */
+/** Variants that need a letter or a second slash in the path. */
 function deeperPage(address: string): Spelling[] {
   const letter = address.charCodeAt(1).toString(16);
   const first = address[1] ?? '';

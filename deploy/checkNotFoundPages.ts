@@ -1,6 +1,6 @@
 import type { Policy } from './policy.ts';
 
-/** Throws when a language of the site has no 404 page, or twin of it, in the build. */
+/** Throws if a language has no 404 page in the build, or no Markdown copy of it. */
 export function checkNotFoundPages(
   { notFound, twin }: Pick<Policy, 'notFound' | 'twin'>,
   files: ReadonlySet<string>,
@@ -12,6 +12,6 @@ export function checkNotFoundPages(
   const missing = pages.filter(page => !files.has(page.slice(1)));
   if (missing.length === 0) return;
   throw new Error(
-    `The build lacks ${missing.join(' and ')}: lost readers would see the bare page of the server. Let the build write a 404 page for every language of site/locales.ts.`,
+    `The build lacks ${missing.join(' and ')}: readers who get lost would see the server's default page. Make the build write a 404 page for every language in site/locales.ts.`,
   );
 }

@@ -32,7 +32,7 @@ describe('checkRedirects', () => {
       'not a plain path or https',
     ],
     ['a protocol-relative target', [move('/old', '//evil.example')], 'no //'],
-    ['a second spelling', [move('/old', '/new.html')], 'clean addresses'],
+    ['a second spelling', [move('/old', '/new.html')], 'clean URLs'],
     ['a second spelling to leave', [move('/old/index', '/new')], 'clean'],
     ['the start page', [move('/', '/new')], 'not a plain path'],
     ['a chain', [move('/a', '/b'), move('/b', '/c')], 'redirected again'],

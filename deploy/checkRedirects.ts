@@ -1,12 +1,12 @@
 import type { Redirect } from './policy.ts';
 
-// Written unquoted into nginx, `_redirects` and vercel.json, where other
-// characters are patterns, variables or separators.
+// Paths are written unquoted into nginx, `_redirects`, and vercel.json, where
+// other characters are patterns, variables, or separators.
 const PLAIN_PATH = /^\/[\w./~-]+$/;
 const PLAIN_TARGET = /^(?:https:\/\/[\w.-]+)?\/[\w./~-]*(?:#[\w.~-]+)?$/;
 const SECOND_SPELLING = /\.html$|\/index$|\/\//;
 
-/** Whether a path can stand in the files of all hosts. */
+/** Whether a path is safe to write into the files of all hosts. */
 export function isPlainPath(path: string): boolean {
   return PLAIN_PATH.test(path);
 }
@@ -19,20 +19,20 @@ function problemsOf(
   const [target = ''] = to.split('#');
   if (!isPlainPath(from)) problems.push('`from` is not a plain path');
   if (!PLAIN_TARGET.test(to)) {
-    problems.push('`to` is not a plain path or https address');
+    problems.push('`to` is not a plain path or https URL');
   }
-  // Addresses of other hosts are spelled as those hosts like.
+  // Other hosts spell their URLs however they like.
   const ours = to.startsWith('/') ? [from, target] : [from];
   if (ours.some(path => SECOND_SPELLING.test(path))) {
-    problems.push('write clean addresses: no .html, no /index, no //');
+    problems.push('write clean URLs: no .html, no /index, no //');
   }
   if (sources.has(target)) {
-    problems.push('`to` is redirected again; name the last address');
+    problems.push('`to` is redirected again; use the final URL');
   }
   return problems;
 }
 
-/** Throws when a redirect is malformed, repeated or the start of a chain. */
+/** Throws if a redirect is malformed, duplicated, or the start of a chain. */
 export function checkRedirects(redirects: readonly Redirect[]): void {
   const sources = new Set(redirects.map(({ from }) => from));
   const problems = redirects.flatMap(redirect =>
@@ -41,12 +41,12 @@ export function checkRedirects(redirects: readonly Redirect[]): void {
     ),
   );
   if (sources.size < redirects.length) {
-    problems.push('  an address is redirected twice; keep one entry for each');
+    problems.push('  a URL is redirected twice; keep one entry for each');
   }
   failOn(problems);
 }
 
-/** Throws when a redirect hides a page of the build or leads to none. */
+/** Throws if a redirect hides a page of the build or has no target page. */
 export function checkRedirectTargets(
   redirects: readonly Redirect[],
   pages: ReadonlySet<string>,
@@ -68,7 +68,7 @@ function failOn(problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
     [
-      'The redirects would send readers astray, round in circles or nowhere:',
+      'These redirects would send readers to the wrong page, in circles, or nowhere:',
       ...problems,
       'Correct `redirects` in deploy/policy.ts.',
     ].join('\n'),

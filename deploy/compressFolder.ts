@@ -17,13 +17,13 @@ import { forEachAtOnce } from './forEachAtOnce.ts';
 
 export interface CompressOptions {
   dist: string;
-  /** Keeps results by content, so that unchanged files cost nothing. */
+  /** Caches results by content, so that unchanged files cost nothing. */
   cacheFolder: string;
 }
 
 export interface CompressResult {
   files: number;
-  /** Compressed copies that came from the cache. */
+  /** Compressed copies taken from the cache. */
   reused: number;
   sourceBytes: number;
   brotliBytes: number;
@@ -31,9 +31,9 @@ export interface CompressResult {
 }
 
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
-/** Below this a compressed copy saves less than its header costs. */
+/** Below this size, a compressed copy saves less than its header costs. */
 const MIN_SOURCE_BYTES = 200;
-/** Part of the cache key: raise it when a setting below changes. */
+/** Part of the cache key: increase it when a setting below changes. */
 const SETTINGS_VERSION = 1;
 
 const encodings = {
@@ -45,7 +45,7 @@ const encodings = {
         [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
       },
     }),
-  // zlib writes no time and no name, so equal input gives equal bytes.
+  // zlib writes no time or name, so the same input always gives the same bytes.
   gz: (source: Buffer) => promisify(gzip)(source, { level: 9 }),
 } as const satisfies Record<string, (source: Buffer) => Promise<Buffer>>;
 
@@ -69,15 +69,15 @@ async function cachedCopy(
   if (known) return { name, bytes: known.length, isReused: true };
 
   const compressed = await encodings[encoding](source);
-  // Written aside first: an interrupted run must not leave half a file. Two
-  // equal files may be at work at once, hence the random part.
+  // Write to a temporary file first, so an interrupted run doesn't leave half a
+  // file. The random part is for identical files compressed at the same time.
   const draft = `${file}.${crypto.randomUUID()}`;
   await writeFile(draft, compressed);
   await rename(draft, file);
   return { name, bytes: compressed.length, isReused: false };
 }
 
-/** Writes `.br` and `.gz` beside every text file that gains from it. */
+/** Writes `.br` and `.gz` next to every text file that gets smaller. */
 export async function compressFolder(
   options: CompressOptions,
 ): Promise<CompressResult> {

@@ -1,4 +1,4 @@
-/** Does some work for each item, no more than so many of them at a time. */
+/** Runs an async task for each item, with limited concurrency. */
 export async function forEachAtOnce<T>(
   items: readonly T[],
   limit: number,

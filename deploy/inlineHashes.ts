@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { findInlineParts, type InlinePart } from './inlineParts.ts';
 
 export interface BuiltPage {
-  /** Path inside the build, for messages. */
+  /** Path inside the build, for error messages. */
   file: string;
   html: string;
 }
 
-/** CSP sources such as `'sha256-…'`, sorted, without repetition. */
+/** CSP sources such as `'sha256-…'`, sorted and without duplicates. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
-  /** Of style attributes; our own pages have none. */
+  /** For style attributes; our own pages have none. */
   styleAttributes: string[];
 }
 
 /**
- * Every page shares the same few inline elements. More hashes mean that a page
- * has its own, and then the header grows with the site and every page may run
- * what was meant for one.
+ * All pages share the same few inline elements. More hashes mean that some page
+ * has its own. The header would then grow with the site, and every page could
+ * run what was meant for one.
  */
 export const MAX_SCRIPT_HASHES = 3;
 export const MAX_STYLE_HASHES = 4;
@@ -34,7 +34,7 @@ function preview(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH);
 }
 
-/** Text of an inline part → the first page it was seen on. */
+/** Text of an inline part → the first page that has it. */
 type Sightings = Map<string, string>;
 
 function hashesWithin(
@@ -50,7 +50,7 @@ function hashesWithin(
       [
         `The build has ${sightings.size} distinct inline parts of the kind "${kind}"; at most ${limit} are allowed.`,
         `Each one adds a hash to the Content-Security-Policy header of every page.`,
-        `Make them the same text on all pages, or move them into a file. First seen in:`,
+        `Give them the same text on all pages, or move them into a file. First seen in:`,
         ...list,
       ].join('\n'),
     );

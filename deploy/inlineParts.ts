@@ -3,10 +3,10 @@ export interface InlinePart {
   text: string;
 }
 
-/** Elements whose content is text, so that a `<` inside opens nothing. */
+/** Elements whose content is raw text, so a `<` inside opens nothing. */
 const RAW_TEXT_ELEMENTS = new Set(['script', 'style', 'title', 'textarea']);
 
-/** Any other `type` is a data block (JSON, for example) that never runs. */
+/** Any other `type` is a data block (such as JSON) that never runs. */
 const EXECUTABLE_TYPES = new Set([
   '',
   'module',
@@ -42,7 +42,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text of a style attribute, as the browser hashes it. */
+/** The value of a style attribute, as the browser hashes it. */
 function styleOf(attributes: string): string {
   const match = STYLE_VALUE.exec(attributes);
   const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
@@ -51,7 +51,7 @@ function styleOf(attributes: string): string {
 
 /** Finds the inline scripts and styles of a page that its CSP must allow. */
 export function findInlineParts(html: string): InlinePart[] {
-  // Browsers hash the text after the parser has normalised line ends.
+  // Browsers hash the text after the parser has normalized line endings.
   const source = html.replace(/\r\n?/g, '\n');
   const tag = new RegExp(COMMENT_OR_OPEN_TAG);
   const found: InlinePart[] = [];

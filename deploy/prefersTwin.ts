@@ -1,8 +1,8 @@
 /**
- * Which of its two forms a page answers with, by RFC 9110, 12.5.1: the more
- * specific range counts, then its `q`. Where both are as welcome, the twin goes
- * to those who name its type; all others get HTML, as do those who want neither.
- * `nginx/acceptMaps.ts` says the same in nginx's language.
+ * Whether a page responds with its Markdown copy, following RFC 9110, 12.5.1:
+ * the more specific range counts, then its `q`. On a tie, clients that name the
+ * Markdown type get it. Everyone else gets HTML, including clients that accept
+ * neither. `nginx/acceptMaps.ts` implements the same in nginx.
  */
 export function prefersTwin(accept: string, type: string): boolean {
   const ranges = parse(accept);
@@ -14,7 +14,7 @@ export function prefersTwin(accept: string, type: string): boolean {
 
 interface Range {
   type: string;
-  /** Whether it has parameters that our types do not have. */
+  /** Whether it has parameters that our types don't have. */
   isOther: boolean;
   q: number;
 }
@@ -30,7 +30,7 @@ function parse(accept: string): Range[] {
     );
     const weight = parameters.find(part => /^q=/i.test(part));
     const q = weight === undefined ? '1' : Q.exec(weight)?.[1];
-    // A range whose weight is none is no range.
+    // A range with an invalid weight is ignored.
     if (q === undefined) return [];
     const isOther = parameters.some(
       part => part !== weight && !/^charset="?utf-8"?$/i.test(part),
@@ -39,7 +39,7 @@ function parse(accept: string): Range[] {
   });
 }
 
-/** 0 where the type is not wanted. */
+/** 0 if the type isn't accepted. */
 function quality(ranges: readonly Range[], type: string): number {
   const [group] = type.split('/');
   const find = (name: string) =>

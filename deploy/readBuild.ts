@@ -7,7 +7,7 @@ export async function readBuild(dist: string): Promise<BuiltPage[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dist }));
   if (files.length === 0) {
     throw new Error(
-      `No page found in "${dist}": there is nothing to serve. Build the site first, or name its folder with --dist.`,
+      `No page found in "${dist}": there is nothing to serve. Build the site first, or pass its folder with --dist.`,
     );
   }
   return Promise.all(

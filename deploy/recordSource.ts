@@ -1,5 +1,5 @@
-// The first step of a build: notes what is about to be built. The last step,
-// deploy/writeHostFiles.ts, looks again and writes it into the build.
+// The first step of a build: records what's about to be built. The last step,
+// deploy/writeHostFiles.ts, checks it again and writes it into the build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSource, SOURCE_NOTE } from './release/buildRecord.ts';

@@ -4,11 +4,11 @@ import { codeHost, origin, sourceRepository } from '../site/site.ts';
 
 export const SECURITY_TEXT = '.well-known/security.txt';
 
-/** RFC 9116 asks for less than a year, so that nobody trusts an old address. */
+/** RFC 9116 asks for less than a year, so that nobody trusts a stale contact. */
 const VALID_DAYS = 364;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells finders of a problem where to write (RFC 9116); SECURITY.md says more. */
+/** Tells people where to report a vulnerability (RFC 9116); see SECURITY.md. */
 export function createSecurityText(changedAt: Date): string {
   const expires = new Date(changedAt.getTime() + VALID_DAYS * DAY_MS);
   return [
@@ -22,8 +22,8 @@ export function createSecurityText(changedAt: Date): string {
 }
 
 /**
- * When the source was last changed. A build takes no time from the clock, or two
- * builds of one source would differ; undefined for a source without history.
+ * When the source last changed; undefined without a Git history. A build never
+ * reads the clock, because two builds of the same source would differ.
  */
 export function lastChange(repository: string): Date | undefined {
   try {

@@ -5,10 +5,10 @@ import { isPlainPath } from './checkRedirects.ts';
 import type { Redirect } from './policy.ts';
 
 /**
- * Readers cut addresses short: of `/guide/basic/cli` they keep `/guide/basic/`,
- * or `/guide`. Where such a folder has no page of its own, it leads to its first
- * one. Not for good (302): the folder may get a page of its own any day, and
- * browsers and search engines would go on past it.
+ * Readers shorten URLs: from `/guide/basic/cli` they keep `/guide/basic/` or
+ * `/guide`. A folder without an index page redirects to its first page. It's a
+ * 302 because the folder may get a page any day, and browsers and search engines
+ * would keep skipping it.
  */
 export function trimmedAddresses(pages: Iterable<string>): Redirect[] {
   const known = new Set(pages);
@@ -31,13 +31,13 @@ export function trimmedAddresses(pages: Iterable<string>): Redirect[] {
     });
 }
 
-/** `/a/b/c` lies in `/a/` and `/a/b/`. */
+/** `/a/b/c` is in `/a/` and `/a/b/`. */
 function foldersOf(page: string): string[] {
   const parts = page.split('/').slice(1, -1);
   return parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}/`);
 }
 
-/** All pages as the sidebars list them, in each language. */
+/** All pages in sidebar order, in each language. */
 function readingOrder(): string[] {
   const sections: readonly NavSection[] = navigation;
   const pages = sections.flatMap(({ lead = [], groups }) => [

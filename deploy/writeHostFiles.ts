@@ -1,5 +1,5 @@
-// Writes what each host needs to serve the build by the one policy; nginx gets
-// its part with the release.
+// Writes what each host needs to serve the build according to the policy; nginx
+// gets its part with the release.
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,7 +47,7 @@ const outputs = {
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
   [path.join(values.dist, BUILD_RECORD)]:
     `${JSON.stringify(endOfBuild(SOURCE_NOTE, '.'), null, 2)}\n`,
-  // Without a date it could not say how long it holds.
+  // Without a date, it couldn't have an expiry.
   ...(changedAt && {
     [path.join(values.dist, SECURITY_TEXT)]: createSecurityText(changedAt),
   }),

@@ -21,7 +21,7 @@ const names: readonly TextKey[] = [
   'toolchain.title',
 ];
 
-/** Half-width punctuation beside a Han character, with or without a space. */
+/** Half-width punctuation next to a Han character, with or without a space. */
 const HALF_WIDTH = /\p{Script=Han}\s*[,:;?!]|[,:;?!]\s*\p{Script=Han}/u;
 
 function placeholders(text: string): string[] {

@@ -4,10 +4,10 @@ import { zh } from './zh.ts';
 
 export type { Dictionary, TextKey };
 
-/** One dictionary for each language of site/locales.ts; a missing one does not compile. */
+/** One dictionary for each language in site/locales.ts; a missing one doesn't compile. */
 export const dictionaries: Record<Lang, Dictionary> = { en, zh };
 
-/** Turns dictionaries by language into the engine's form: by key, then language. */
+/** Converts dictionaries by language to the engine's form: by key, then language. */
 export function toEngineText(
   byLang: Record<string, Dictionary>,
 ): Record<string, Record<string, string>> {

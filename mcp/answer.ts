@@ -1,11 +1,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
-/** An answer in one or more parts, the best first. */
+/** An answer in one or more parts, best first. */
 export function answer(...texts: string[]): CallToolResult {
   return { content: texts.map(text => ({ type: 'text', text })) };
 }
 
-/** Says what was not found, and what to ask instead. */
+/** States what wasn't found, and what to ask instead. */
 export function notFound(text: string): CallToolResult {
   return { ...answer(text), isError: true };
 }

@@ -4,7 +4,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { createServer } from './createServer.ts';
 
-// What needs a build is asked by `npm run mcp:eval`.
+// Whatever needs a build is tested by `npm run mcp:eval`.
 const root = path.resolve(import.meta.dirname, '..');
 const client = new Client({ name: 'test', version: '1.0.0' });
 

@@ -12,7 +12,7 @@ import { PageSearch } from './searchPages.ts';
 
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
-/** The documentation as tools; all of them only read. `root` is the project. */
+/** The documentation as read-only tools. `root` is the project. */
 export function createServer(root: string): McpServer {
   const dist = path.join(root, 'dist');
   const examples = path.join(root, 'examples');
@@ -32,7 +32,7 @@ export function createServer(root: string): McpServer {
     {
       title: 'Search the documentation',
       description:
-        'Finds sections of the Rslib documentation, best first: place, address and the words around the find. Read a page with get_page.',
+        'Finds sections of the Rslib documentation, best match first: where it is, its URL, and the text around the match. Read a page with get_page.',
       inputSchema: {
         query: textParameter(MAX_QUERY_LENGTH).describe(
           'Words, an option or an error message',
@@ -56,7 +56,7 @@ export function createServer(root: string): McpServer {
       description: 'Returns a page of the documentation as Markdown.',
       inputSchema: {
         path: textParameter(MAX_NAME_LENGTH).describe(
-          'Address of the page, such as /guide/start/quick-start',
+          'URL of the page, such as /guide/start/quick-start',
         ),
         language: languageParameter,
       },
@@ -68,7 +68,7 @@ export function createServer(root: string): McpServer {
       return markdown
         ? answer(markdown)
         : notFound(
-            `There is no page ${name}. Find its address with search; get_page with / is the home page.`,
+            `There is no page ${name}. Find its URL with search; get_page with / is the home page.`,
           );
     },
   );
@@ -78,7 +78,7 @@ export function createServer(root: string): McpServer {
     {
       title: 'Look up an option',
       description:
-        'Returns type, default, description and page of an option of the Rslib configuration.',
+        'Returns the type, default, description, and page of an Rslib configuration option.',
       inputSchema: {
         name: textParameter(MAX_NAME_LENGTH).describe(
           'Its path: dts, lib.dts.bundle, output.target',
@@ -103,11 +103,11 @@ export function createServer(root: string): McpServer {
     {
       title: 'List the examples',
       description:
-        'Lists the example projects by name and title; all of them were built. Read one with get_example.',
+        'Lists the example projects by name and title; all of them were actually built. Read one with get_example.',
       inputSchema: {
         query: textParameter(MAX_NAME_LENGTH)
           .optional()
-          .describe('Words that name or title have'),
+          .describe('Words in the name or title'),
       },
       annotations: readOnly,
     },
@@ -124,10 +124,10 @@ export function createServer(root: string): McpServer {
     {
       title: 'Read an example',
       description:
-        'Returns the source files of an example project and the files and messages that its build really gave.',
+        'Returns the source files of an example project, and the files and messages that its build actually produced.',
       inputSchema: {
         name: textParameter(MAX_NAME_LENGTH).describe(
-          'As list_examples has it',
+          'A name from list_examples',
         ),
       },
       annotations: readOnly,
@@ -136,7 +136,7 @@ export function createServer(root: string): McpServer {
       const text = describeExample(examples, name);
       return text
         ? answer(text)
-        : notFound(`There is no example ${name}. Names: list_examples.`);
+        : notFound(`There is no example ${name}. list_examples has the names.`);
     },
   );
 

@@ -11,11 +11,11 @@ import type {
 } from '../scripts/examples/ExampleResult.ts';
 import { readData } from '../scripts/examples/resultFiles.ts';
 
-/** Text that can be shown; other sources are only named. */
+/** Text that can be shown; other source files are only listed by name. */
 const TEXT_FILE =
   /\.(?:[cm]?[jt]sx?|json|css|scss|less|svg|vue|html|md|csv|txt|wat|env)$|\/\.env[.\w]*$/;
 
-/** The examples whose name or title has all words of a query. */
+/** The examples whose name or title contains all words of a query. */
 export function findExamples(folder: string, query = ''): Example[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return listExampleIds(folder)
@@ -26,7 +26,7 @@ export function findExamples(folder: string, query = ''): Example[] {
     });
 }
 
-/** An example with its sources and what its build really gave; undefined for none. */
+/** An example with its source and actual build output; undefined if there's none. */
 export function describeExample(
   folder: string,
   id: string,
@@ -70,7 +70,7 @@ function textOf(content: FileContent): string {
 
 function fence(title: string, text: string): string {
   const ending = /\.(\w+)$/.exec(title)?.[1] ?? 'text';
-  // Longer than any fence inside, or the block would end there.
+  // Longer than any fence inside, which would otherwise end the block.
   const longest = Math.max(
     2,
     ...(text.match(/`{3,}/g) ?? []).map(x => x.length),

@@ -1,6 +1,6 @@
 import type { OptionEntry } from './readOptions.ts';
 
-/** The options that a name means, the exact one first: `dts` is `lib.dts`. */
+/** The options that a name may refer to, exact match first: `dts` is `lib.dts`. */
 export function findOptions(
   options: readonly OptionEntry[],
   name: string,
@@ -21,7 +21,7 @@ export function findOptions(
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** An option as text: name, type and default, what it does, where to read on. */
+/** An option as text: name, type, default, what it does, and where to read more. */
 export function describeOption({
   name,
   facts,

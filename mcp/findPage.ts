@@ -5,14 +5,14 @@ import { localePath, withoutLocale } from '../universal/localePath.ts';
 import { markdownPath } from '../universal/markdownPath.ts';
 import { langs } from './languages.ts';
 
-/** The Markdown of a page, by any spelling of its address; undefined for none. */
+/** A page's Markdown, by any spelling of its URL; undefined if there's none. */
 export function findPage(
   dist: string,
   name: string,
   lang: Lang,
 ): string | undefined {
   const address = pageAddress(name);
-  // Only names of pages: no way out of the folder.
+  // Only page names: no path may leave the folder.
   if (!/^\/(?:[\w-]+\/)*[\w-]*$/.test(address)) return undefined;
   const file = [address, `${address}/`]
     .map(one => localePath(one, lang, defaultLang))

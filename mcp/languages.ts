@@ -3,15 +3,15 @@ import { defaultLang, locales, type Lang } from '../site/locales.ts';
 
 export const langs: readonly Lang[] = locales.map(({ lang }) => lang);
 
-/** The parameter of every tool that answers in a language. */
+/** The parameter of every tool whose answer depends on the language. */
 export const languageParameter = z
   .enum(langs)
   .optional()
   .describe(
-    `Language of the answer: ${langs.join(' or ')}. Without it, that of the question.`,
+    `Language of the answer: ${langs.join(' or ')}. Defaults to the language of the question.`,
   );
 
-/** The language that was asked for, or that the question is written in. */
+/** The requested language, or the one the question is written in. */
 export function chooseLang(asked: Lang | undefined, question: string): Lang {
   if (asked) return asked;
   const isChinese = /\p{Script=Han}|^\/?zh\//u.test(question);

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { limitLines } from './limitLines.ts';
 
-/** Sends text in pieces of a size and returns what came through. */
+/** Sends text in chunks of a given size and returns what got through. */
 async function pass(text: string, size: number) {
   let tooLong = 0;
   const lines = limitLines(10, () => (tooLong += 1));

@@ -1,19 +1,19 @@
 import { Transform } from 'node:stream';
 
 const LINE_FEED = 0x0a;
-/** JSON-RPC: the message cannot be taken as it is. */
+/** JSON-RPC: invalid request. */
 const INVALID_REQUEST = -32600;
 
 /**
- * Passes lines on and drops those that are too long, telling of each. The
- * transport behind it would end at such a line, without a word to the client.
+ * Passes lines on, and drops and reports those that are too long. The transport
+ * behind it would stop at such a line without telling the client.
  */
 export function limitLines(maxBytes: number, onTooLong: () => void): Transform {
   let parts: Buffer[] = [];
   let length = 0;
   const add = (part: Buffer) => {
     length += part.length;
-    // What is too long is not kept, however long it gets.
+    // A line that's too long isn't buffered, however long it gets.
     if (length > maxBytes) parts = [];
     else parts.push(part);
   };
@@ -36,14 +36,14 @@ export function limitLines(maxBytes: number, onTooLong: () => void): Transform {
   });
 }
 
-/** What a client is told of a message that nobody has read, nor its id. */
+/** The error for a message that wasn't read, so its id is unknown too. */
 export function tooLongAnswer(maxBytes: number): string {
   return `${JSON.stringify({
     jsonrpc: '2.0',
     id: null,
     error: {
       code: INVALID_REQUEST,
-      message: `A message had more than ${maxBytes} bytes and was not read. Send a shorter one; the server goes on.`,
+      message: `A message had more than ${maxBytes} bytes and was not read. Send a shorter one; the server is still running.`,
     },
   })}\n`;
 }

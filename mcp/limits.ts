@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A long error message; the work of a search grows with its words. */
+/** As long as a long error message; search gets slower with more words. */
 export const MAX_QUERY_LENGTH = 500;
-/** Of an address, an option or an example. */
+/** For a URL, an option, or an example. */
 export const MAX_NAME_LENGTH = 300;
-/** Of a message; the longest that a tool could take has a few thousand bytes. */
+/** For a message; the longest valid one has a few thousand bytes. */
 export const MAX_LINE_BYTES = 1_000_000;
 
-/** The parameter of a tool that takes a text. */
+/** A tool's text parameter. */
 export function textParameter(maxLength: number) {
   return z
     .string()

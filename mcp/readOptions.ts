@@ -18,7 +18,7 @@ import { origin } from '../site/site.ts';
 
 /** An option as its page describes it. */
 export interface OptionEntry {
-  /** As it is written in a configuration: `lib.dts.bundle`, `output.target`. */
+  /** As written in a configuration: `lib.dts.bundle`, `output.target`. */
   name: string;
   /** Lines such as `- **Type:** boolean`, in the page's language. */
   facts: string[];
@@ -26,11 +26,11 @@ export interface OptionEntry {
   url: string;
 }
 
-/** Where an option is no lib option but stands in a section named after it. */
+/** For options outside lib, which are in a section named after them. */
 const RSBUILD_PAGE = /^config\/rsbuild\/(?!index$)/;
 const OPTION_PATH = /^[a-z]\w*(?:\.\w+)*$/;
 
-/** All options that the pages of a language describe, checked by reference:check. */
+/** All options that the pages of a language document, checked by reference:check. */
 export function readOptions(
   root: string,
   packageFolder: string,
@@ -47,7 +47,7 @@ export function readOptions(
   });
 }
 
-/** Other pages describe no option, and reading them takes time. */
+/** Other pages document no options, and reading them takes time. */
 function isConfigPage(id: string): boolean {
   return id.startsWith('config/');
 }

@@ -7,12 +7,12 @@ import { LocalSearch } from '../universal/search/LocalSearch.ts';
 import type { Piece } from '../universal/search/marks.ts';
 import { langs } from './languages.ts';
 
-/** An agent reads more of a text than a dialog can show. */
+/** An agent can use more text than a dialog can show. */
 const SNIPPET_WORDS = 60;
-/** Beyond these, another query helps more than another hit. */
+/** Beyond this, another query helps more than another hit. */
 const MAX_ANSWERS = 8;
 
-/** Answers queries with the engine and the index of the site's own dialog. */
+/** Answers queries with the engine and index of the site's own search dialog. */
 export class PageSearch {
   readonly #dist: string;
   readonly #searches = new Map<Lang, LocalSearch>();
@@ -42,7 +42,7 @@ export class PageSearch {
   }
 }
 
-/** A hit as text: where it stands, its address, the words around the find. */
+/** A hit as text: where it is, its URL, and the text around the match. */
 export function describeHit({ record, snippet }: Hit): string {
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
   const place = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(Boolean);

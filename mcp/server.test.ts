@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 
-// The server as a client starts it: a process that takes and gives lines.
+// The server as a client starts it: a process that reads and writes lines.
 const ANSWER_LIMIT_MS = 60_000;
 
 interface Answer {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The documentation for agents, over standard input and output. It needs a
-// build: `npm run build`.
+// The documentation for agents, over standard input and output. Needs a build:
+// `npm run build`.
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createServer } from './createServer.ts';

@@ -1,4 +1,4 @@
-/** Assistants a page can be opened in; the question goes behind `url`. */
+/** Assistants a page can be opened in; the question is appended to `url`. */
 export const aiAssistants = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/?q=' },
   { name: 'Claude', url: 'https://claude.ai/new?q=' },

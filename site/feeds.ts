@@ -1,7 +1,7 @@
-/** The feeds of the blog: one for each language, at the root of the site. */
+/** The blog's feeds: one per language, at the root of the site. */
 export const FEED_MIME = 'application/rss+xml';
 
-/** File name of a language's feed; the default language carries no suffix. */
+/** File name of a language's feed; the default language has no suffix. */
 export function feedFile(lang: string, defaultLang: string): string {
   return lang === defaultLang ? 'blog-rss.xml' : `blog-rss-${lang}.xml`;
 }

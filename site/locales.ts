@@ -1,13 +1,13 @@
 /**
- * The one list of languages. A further language is one entry here, one
- * dictionary in i18n/ and one folder in content/; nothing else names a language.
+ * The one list of languages. To add a language, add an entry here, a dictionary
+ * in i18n/, and a folder in content/; nothing else names a language.
  */
 export interface SiteLocale {
-  /** First path segment, name of the content folder and of the dictionary. */
+  /** First path segment, and the name of the content folder and the dictionary. */
   lang: string;
   /** BCP 47 tag for the `lang` attribute and for `hreflang`. */
   htmlLang: string;
-  /** The language's name in itself, for the switcher. */
+  /** The language's own name, for the switcher. */
   label: string;
 }
 
@@ -18,5 +18,5 @@ export const locales = [
 
 export type Lang = (typeof locales)[number]['lang'];
 
-/** Pages of this language live at the root; all others under `/<lang>/`. */
+/** Pages in this language live at the root; all others under `/<lang>/`. */
 export const defaultLang: Lang = 'en';

@@ -1,10 +1,10 @@
 /**
- * The order of pages, for every language at once. Pages are named by their
- * address in the default language and show their own title; a group is named
- * by its index page or by a word of the dictionaries.
+ * The order of pages, for every language at once. Pages are listed by their path
+ * in the default language and show their own title; a group is named after its
+ * index page or with a string from the dictionaries.
  */
 export interface PageGroup {
-  /** Dictionary key of the group's name, or the page that stands for it. */
+  /** Dictionary key of the group's name, or the page that represents it. */
   name: { text: `sidebar.${string}` } | { index: string };
   pages: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface NavSection {
   /** Dictionary key of the entry in the navigation bar. */
   text: `nav.${string}`;
   link: string;
-  /** Addresses below this show the section's sidebar; it marks the entry too. */
+  /** Paths below this show the section's sidebar and highlight the entry. */
   prefix: string;
   /** Pages above the groups. */
   lead?: readonly string[];

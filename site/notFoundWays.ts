@@ -1,4 +1,4 @@
-/** Where a reader of the 404 page may want to go on, with what is said of it. */
+/** Where a reader of the 404 page may want to go next, with a description. */
 export const notFoundWays = [
   {
     page: '/guide/start/quick-start',

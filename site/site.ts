@@ -1,7 +1,7 @@
-/** Addresses and names of the site, each stated once. See site/README.md. */
+/** URLs and names of the site, each stated once. See site/README.md. */
 const env = typeof process === 'undefined' ? {} : process.env;
 
-/** Canonical origin: canonical links, hreflang, feeds, sitemap and AI links. */
+/** Canonical origin: canonical links, hreflang, feeds, sitemap, and AI links. */
 export const origin = env.SITE_ORIGIN ?? 'https://rslib.rs';
 
 export const title = 'Rslib';
@@ -16,10 +16,10 @@ export const sourceRepository =
 
 export const editLinkBase = `${sourceRepository}/content`;
 
-/** Where readers find the project a code block was taken from. */
+/** Where readers find the project behind a code block. */
 export const exampleSource = `${sourceRepository}/examples`;
 
-/** The account that link previews on X name. */
+/** The account that link previews on X mention. */
 export const xAccount = '@rspack_dev';
 
 export const socialLinks = [

@@ -1,14 +1,14 @@
-/** A sibling tool as the popover lists it. */
+/** A related tool as the popover lists it. */
 export interface ToolEntry {
   name: string;
-  /** What it is: in Chinese, and in English. */
+  /** What it is, in Chinese and in English. */
   desc: string;
   descEn: string;
-  /** Mark in content/public; without one a transparent pixel stands in. */
+  /** Logo in content/public; a transparent pixel if there's none. */
   logo: string;
   logoScale?: number;
   url: string;
-  /** Its English address, where that differs. */
+  /** Its English URL, if it differs. */
   urlEn?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ToolGroup {
   links: ToolEntry[];
 }
 
-/** A card of the landing block. */
+/** A card in the landing block. */
 export interface LandingCard {
   name: string;
   desc: string;
@@ -29,7 +29,7 @@ export interface LandingCard {
 
 const onRs = (host: string) => ({ url: `${host}/zh/`, urlEn: host });
 
-/** The family in its fixed order. */
+/** The family, in its fixed order. */
 const tools: ToolEntry[] = [
   {
     name: 'Rspack',

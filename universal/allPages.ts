@@ -1,5 +1,6 @@
 /**
- * The page that lists all others: where search leads without scripts. It is no
- * page of the documentation, so nothing that counts or lists pages has it.
+ * The page that lists all others, where search links go without JavaScript. It's
+ * not part of the documentation, so nothing that counts or lists pages includes
+ * it.
  */
 export const ALL_PAGES = '/all-pages';

@@ -2,13 +2,13 @@ import { joinAddress, splitAddress, type AddressRules } from './siteAddress.ts';
 
 export interface Alternate {
   hreflang: string;
-  /** Address below the origin. */
+  /** Path below the origin. */
   path: string;
 }
 
 /**
- * A page in all its languages, itself included, as search engines want to hear
- * of them; `x-default` is for readers of none of these languages.
+ * A page in all its languages, including its own, in the form search engines
+ * expect; `x-default` is for readers of none of these languages.
  */
 export function listAlternates(
   routePath: string,
@@ -18,7 +18,7 @@ export function listAlternates(
     missingLangs = [],
   }: {
     htmlLangOf: (lang: string) => string;
-    /** Languages that lack the page. */
+    /** Languages without the page. */
     missingLangs?: readonly string[] | undefined;
   },
 ): Alternate[] {

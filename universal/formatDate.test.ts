@@ -32,7 +32,7 @@ describe('isoDate', () => {
   });
 });
 
-// Build machines and laptops stand in different zones.
+// Build machines and laptops are in different time zones.
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'on a machine in %s',
   zone => {

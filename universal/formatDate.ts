@@ -1,4 +1,4 @@
-/** A date without a time, in the words of a language; the same on every machine. */
+/** A date without a time, in a language's format; the same on every machine. */
 export function formatDate(date: string, htmlLang: string): string {
   return new Intl.DateTimeFormat(htmlLang, {
     dateStyle: 'long',
@@ -6,14 +6,14 @@ export function formatDate(date: string, htmlLang: string): string {
   }).format(new Date(date));
 }
 
-/** As formatDate, with the hour, which is the same everywhere as well. */
+/** Like formatDate, with the time, which is also the same on every machine. */
 export function formatTime(time: string, htmlLang: string): string {
   const date = formatDate(time, htmlLang);
   const clock = `${new Date(time).toISOString().slice(11, 16)} UTC`;
   return htmlLang.startsWith('en') ? `${date}, ${clock}` : `${date} ${clock}`;
 }
 
-/** `2025-05-14` of whatever form the front matter gave. */
+/** `2025-05-14`, from whatever form the front matter used. */
 export function isoDate(date: string): string {
   return new Date(date).toISOString().slice(0, 10);
 }

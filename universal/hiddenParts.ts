@@ -1,4 +1,4 @@
-/** Parts of a page that `?part=0` in its address hides. */
+/** Parts of a page that `?part=0` in its URL hides. */
 export const switchableParts = [
   'navbar',
   'sidebar',
@@ -6,7 +6,7 @@ export const switchableParts = [
   'footer',
 ] as const;
 
-/** The parts a query switches off, as a list of words for an attribute. */
+/** The parts a query hides, as a space-separated list for an attribute. */
 export function hiddenParts(search: string): string {
   const query = new URLSearchParams(search);
   return switchableParts.filter(part => query.get(part) === '0').join(' ');

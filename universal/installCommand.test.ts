@@ -5,7 +5,7 @@ import {
   packageManagers,
 } from './installCommand.ts';
 
-/** The command in the words of each manager, in the order of the tabs. */
+/** Each manager's form of the command, in the order of the tabs. */
 function say(command: string): string[] {
   return packageManagers.map(manager => installCommand(command, manager));
 }
@@ -15,7 +15,7 @@ describe('installCommand', () => {
     expect(packageManagers).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
   });
 
-  // As npm 11, yarn 1.22 and 4.18, pnpm 10 and bun 1.4 were seen to take them.
+  // As accepted by npm 11, yarn 1.22 and 4.18, pnpm 10, and bun 1.4.
   test.each([
     ['install', 'npm install', 'yarn install', 'pnpm install', 'bun install'],
     ['i', 'npm i', 'yarn install', 'pnpm install', 'bun install'],

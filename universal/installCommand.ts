@@ -9,17 +9,17 @@ export const packageManagers: readonly PackageManager[] = [
 ];
 
 interface Wording {
-  /** How npm may spell it; a page uses one of these. */
+  /** The spellings npm accepts; a page uses one of these. */
   spellings: readonly string[];
-  /** The whole start of the line, where it is not the name and the word given. */
+  /** The start of the command, if it isn't the manager's name and the given word. */
   starts: Partial<Record<PackageManager, string>>;
-  /** The same when nothing is named after it. */
+  /** The same if no package follows. */
   bareStarts?: Partial<Record<PackageManager, string>>;
 }
 
 /**
- * Commands of npm in the words of the others, as each of them was seen to
- * accept it: yarn in its versions 1 and 4, except for what only one of them has.
+ * npm commands and their equivalents, each verified with the tool: for yarn, in
+ * versions 1 and 4, except for what only one of them has.
  */
 const wordings: readonly Wording[] = [
   {
@@ -37,23 +37,23 @@ const wordings: readonly Wording[] = [
   },
   {
     spellings: ['update'],
-    // Version 1 says `upgrade`, which version 4 does not know.
+    // Version 1 uses `upgrade`, which version 4 doesn't have.
     starts: { yarn: 'yarn up' },
     bareStarts: { yarn: "yarn up '*'" },
   },
   { spellings: ['run'], starts: {} },
   {
     spellings: ['test'],
-    // `bun test` is the test runner of bun, not the script of the package.
+    // `bun test` is bun's test runner, not the package's script.
     starts: { bun: 'bun run test' },
   },
   {
     spellings: ['exec'],
-    // `npm exec` and `yarn exec` keep flags of the program to themselves.
+    // `npm exec` and `yarn exec` don't pass flags on to the program.
     starts: { npm: 'npx', yarn: 'yarn run', bun: 'bunx' },
   },
   {
-    // Not a word of npm, which runs installed and other programs alike.
+    // Not an npm command: it runs installed and other programs alike.
     spellings: ['dlx'],
     starts: { npm: 'npx', bun: 'bunx' },
   },
@@ -63,12 +63,12 @@ const wordings: readonly Wording[] = [
   },
 ];
 
-/** Whether every package manager has words for this command of npm. */
+/** Whether every package manager has an equivalent for this npm command. */
 export function isKnownCommand(command: string): boolean {
   return findWording(split(command)[0]) !== undefined;
 }
 
-/** `install -D x`, a command of npm without `npm`, in the words of a manager. */
+/** Translates `install -D x`, an npm command without `npm`, for a manager. */
 export function installCommand(
   command: string,
   manager: PackageManager,
@@ -77,7 +77,7 @@ export function installCommand(
   const wording = findWording(word);
   if (!wording) {
     throw new Error(
-      `Nobody has said how yarn, pnpm and bun call "npm ${word}", so the tabs would show a command that does not exist. Add it to universal/installCommand.ts, or give PackageManagerTabs the whole command of each tool.`,
+      `universal/installCommand.ts doesn't say what yarn, pnpm, and bun call "npm ${word}", so the tabs would show a command that doesn't exist. Add it there, or give PackageManagerTabs the full command for each tool.`,
     );
   }
   const isBare = rest.every(argument => argument.startsWith('-'));
@@ -86,11 +86,11 @@ export function installCommand(
   return [start, ...rest.flatMap(toArgument(word, manager))].join(' ');
 }
 
-/** Version 1 of yarn looks for a program with the tag in its name. */
+/** yarn 1 looks for a program with the tag in its name. */
 function toArgument(word: string, manager: PackageManager) {
   const isCreate = word === 'create' || word === 'init';
   return (argument: string): string[] => {
-    // Only npm needs the mark; yarn and pnpm hand it on to the program.
+    // Only npm needs the separator; yarn and pnpm pass it on to the program.
     if (argument === '--' && manager !== 'npm') return [];
     return isCreate && manager === 'yarn'
       ? [argument.replace(/@latest$/, '')]

@@ -1,6 +1,6 @@
 /**
- * Turns the address of a page in the default language into its address in
- * another one: `/guide/` becomes `/zh/guide/`.
+ * Turns a page's path in the default language into its path in another one:
+ * `/guide/` becomes `/zh/guide/`.
  */
 export function localePath(
   path: string,
@@ -10,7 +10,7 @@ export function localePath(
   return lang === defaultLang ? path : `/${lang}${path}`;
 }
 
-/** Takes the language off an address: `/zh/guide/` becomes `/guide/`. */
+/** Removes the language from a path: `/zh/guide/` becomes `/guide/`. */
 export function withoutLocale(path: string, langs: readonly string[]): string {
   const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   return langs.includes(first) ? rest || '/' : path;

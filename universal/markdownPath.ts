@@ -1,4 +1,4 @@
-/** Where a page lives as Markdown: `/x` at `/x.md`, `/x/` at `/x/index.md`. */
+/** The path of a page's Markdown copy: `/x.md` for `/x`, `/x/index.md` for `/x/`. */
 export function markdownPath(routePath: string): string {
   return routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`;
 }

@@ -26,7 +26,7 @@ export interface OverviewItem {
 }
 
 export interface OverviewGroup {
-  /** Absent for entries outside any group: the theme then says 'Others'. */
+  /** Absent for entries outside any group: the theme then shows 'Others'. */
   name?: string;
   items: OverviewItem[];
 }

@@ -1,4 +1,4 @@
-/** A colour of the design, for each of the two schemes. */
+/** A design color, for each of the two color schemes. */
 export interface ColourPair {
   light: string;
   dark: string;
@@ -7,7 +7,7 @@ export interface ColourPair {
 const PAIR =
   /(--[\w-]+):\s*light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\);/gi;
 
-/** All `--name: light-dark(#…, #…)` of a style sheet, by name. */
+/** All `--name: light-dark(#…, #…)` in a style sheet, by name. */
 export function parseColours(css: string): Map<string, ColourPair> {
   return new Map(
     [...css.replace(/\/\*.*?\*\//gs, '').matchAll(PAIR)].map(

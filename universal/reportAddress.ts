@@ -1,16 +1,16 @@
 export interface Report {
-  /** The repository whose issues are asked to be written. */
+  /** The repository to open the issue in. */
   repository: string;
   title: string;
   /** A question for the reader to answer, above the facts. */
   question: string;
-  /** Address of the page, with the section where one is meant. */
+  /** URL of the page, with the section if it's about one. */
   page: string;
   language: string;
   version: string;
 }
 
-/** Address of a new issue that already says where the problem is. */
+/** URL of a new issue that's prefilled with where the problem is. */
 export function reportAddress(report: Report): string {
   const { repository, title, question, page, language, version } = report;
   const body = [

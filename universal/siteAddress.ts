@@ -1,8 +1,8 @@
-/** How the languages and versions of a site show in its addresses. */
+/** How a site's languages and versions appear in its URLs. */
 export interface AddressRules {
   langs: readonly string[];
   defaultLang: string;
-  /** Empty where the site has one version. */
+  /** Empty if the site has only one version. */
   versions: readonly string[];
   defaultVersion: string;
 }
@@ -10,11 +10,11 @@ export interface AddressRules {
 export interface SiteAddress {
   version: string;
   lang: string;
-  /** The rest: the page's address in the default version and language. */
+  /** The rest: the page's path in the default version and language. */
   page: string;
 }
 
-/** Takes an address apart: `/v1/zh/guide/` is version v1, Chinese, `/guide/`. */
+/** Splits a path: `/v1/zh/guide/` is version v1, Chinese, `/guide/`. */
 export function splitAddress(
   address: string,
   rules: AddressRules,
@@ -31,7 +31,7 @@ export function splitAddress(
   return { version, lang, page: `/${segments.join('/')}` };
 }
 
-/** Puts an address together; the default version and language leave no trace. */
+/** Builds a path; the default version and language are left out. */
 export function joinAddress(
   { version, lang, page }: SiteAddress,
   rules: AddressRules,

@@ -1,8 +1,8 @@
-/** What of a section's source changed after its translation was made. */
+/** What changed in a section's source after it was translated. */
 export interface StaleSection {
-  /** Words that went; absent where the old text is not known. */
+  /** Removed words; absent if the old text is unknown. */
   removed?: string;
-  /** Words that came. */
+  /** Added words. */
   added?: string;
 }
 

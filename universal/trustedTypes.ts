@@ -1,13 +1,13 @@
 /**
- * Names of the only Trusted Types policies that the pages may make: the
- * bundler's, for addresses of its chunks, and the theme's, for markup that the
- * site's own configuration holds.
+ * Names of the only Trusted Types policies that pages may create: the bundler's,
+ * for the URLs of its chunks, and the theme's, for markup in the site's own
+ * configuration.
  */
 export const CHUNK_POLICY = 'site-chunks';
 export const MARKUP_POLICY = 'site-markup';
 
 /**
- * Lies in a build whose configuration holds markup. Elsewhere nobody makes the
- * second policy, so nobody may: it lets every text pass.
+ * Part of a build whose configuration contains markup. Other builds don't create
+ * the second policy, so nobody may: it lets any string through.
  */
 export const MARKUP_FILE = '_site-markup';

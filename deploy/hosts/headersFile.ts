@@ -1,14 +1,14 @@
 import type { Policy } from '../policy.ts';
 
-/** Cloudflare Pages drops longer lines without an error. */
+/** Cloudflare Pages silently drops longer lines. */
 const MAX_LINE_LENGTH = 2000;
 
 /** Writes `_headers` for Netlify and Cloudflare Pages. */
 export function createHeadersFile({ cache, headers, types }: Policy): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', headers],
-    // Cloudflare joins a header that two rules set, so `/*` says nothing on
-    // caching: both hosts then send max-age=0, must-revalidate by themselves.
+    // Cloudflare joins a header that two rules set, so `/*` doesn't set caching:
+    // both hosts then send max-age=0, must-revalidate by default.
     [`${cache.immutablePrefix}*`, { 'Cache-Control': cache.immutable }],
     ...Object.entries(types).map(
       ([address, type]): [string, Record<string, string>] => [
@@ -24,7 +24,7 @@ export function createHeadersFile({ cache, headers, types }: Policy): string {
   const tooLong = lines.find(line => line.length > MAX_LINE_LENGTH);
   if (tooLong) {
     throw new Error(
-      `A line of _headers has ${tooLong.length} characters; Cloudflare Pages takes ${MAX_LINE_LENGTH} and would drop it: ${tooLong.slice(0, 60)}… Shorten that header in deploy/policy.ts.`,
+      `A line in _headers has ${tooLong.length} characters. Cloudflare Pages accepts ${MAX_LINE_LENGTH} and would drop it: ${tooLong.slice(0, 60)}… Shorten that header in deploy/policy.ts.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -20,7 +20,7 @@ const nginxOptions = {
   hasBrotli: true,
 };
 
-/** What each host is told to send with every answer, by header. */
+/** The headers each host sends with every response. */
 const told: Record<string, Record<string, string>> = {
   nginx: Object.fromEntries(
     [
@@ -43,7 +43,7 @@ const told: Record<string, Record<string, string>> = {
   ),
 };
 
-/** What each host is told of the type of the feeds. */
+/** The content type each host sends for the feeds. */
 const FEEDS = ['/blog-rss.xml', '/blog-rss-zh.xml'];
 const TYPE = 'application/rss+xml';
 

@@ -21,13 +21,13 @@ function headerRule(
   };
 }
 
-/** Makes the content of `vercel.json`. */
+/** Creates the content of `vercel.json`. */
 export function createVercelConfig(policy: Policy): VercelConfig {
   const { cache, headers, redirects, types } = policy;
   const hashed = cache.immutablePrefix.slice(1);
   return {
-    // `trailingSlash` stays unset: index pages end in a slash, others do not,
-    // and either value would redirect one kind away from its address.
+    // `trailingSlash` stays unset: index pages end in a slash and others don't,
+    // so either value would redirect one kind away from its URL.
     cleanUrls: true,
     headers: [
       headerRule('/(.*)', headers),

@@ -6,7 +6,7 @@ import { writeFixtureBuild } from './fixtureBuild.ts';
 import type { RunningServer } from './runNginx.ts';
 import { startServer } from './startServer.ts';
 
-/** A busy machine takes less, a pattern that tries all ways far more. */
+/** A busy machine needs less; a backtracking pattern needs far more. */
 const SLOW_PATTERN_MS = 4000;
 const ROW_LIMIT_MS = 60_000;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** The type of the answer; no header for undefined, which fetch cannot send. */
+/** The type of the response; undefined sends no header, which fetch can't do. */
 function typeFor(accept: string | undefined): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -47,7 +47,7 @@ function typeFor(accept: string | undefined): Promise<string | undefined> {
   });
 }
 
-// Written from RFC 9110, 12.5.1 and 12.4.2, not from the rules of ours.
+// Derived from RFC 9110, 12.5.1 and 12.4.2, not from our rules.
 const HTML: (string | undefined)[] = [
   undefined,
   '',
@@ -56,7 +56,7 @@ const HTML: (string | undefined)[] = [
   'text/html',
   'application/json',
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
-  // The greater q wins, wherever it stands.
+  // The higher q wins, wherever it is.
   'text/html;q=1, text/markdown;q=0.9',
   'text/markdown;q=0.9, text/html;q=1',
   'text/markdown;q=0.9, text/html',
@@ -64,26 +64,26 @@ const HTML: (string | undefined)[] = [
   'text/markdown;q=0.499, text/html;q=0.5',
   'text/markdown;q=0.05, text/html;q=0.5',
   'text/markdown;q=0.123, text/html;q=0.124',
-  // A range for all stands for HTML too.
+  // A wildcard includes HTML.
   'text/markdown;q=0.5, */*',
   'text/markdown;q=0.5, text/*;q=0.8',
   '*/*;q=0.8, text/markdown;q=0.3',
-  // The more specific range counts, not the first or the greatest.
+  // The most specific range counts, not the first or the highest.
   'text/*, text/markdown;q=0.1',
   'text/*;q=0.3, text/html;q=0.7, text/html;level=1, text/html;level=2;q=0.4, */*;q=0.5',
   'text/html;level=1;q=0.1, text/html;q=0.9, text/markdown;q=0.5',
-  // q=0 is "not this one".
+  // q=0 means "not this one".
   'text/markdown;q=0',
   'text/markdown;q=0.0, */*',
   'text/markdown;q=0.000, text/html;q=0.001',
   'text/html;q=0, text/markdown;q=0',
-  // Names that only look like it.
+  // Names that only look similar.
   'text/markdown-like',
   'x-text/markdown',
   'text/markdown+xml, */*',
   'application/json;profile="text/markdown, text/markdown"',
   'text/html;note="a, text/markdown"',
-  // No weight that the grammar knows.
+  // Weights that the grammar doesn't allow.
   'text/markdown;q=2',
   'text/markdown;q=high',
 ];
@@ -106,10 +106,10 @@ const MARKDOWN: string[] = [
   'text/markdown;variant=GFM, text/html;q=0.5',
   'text/html;note="x,y";q=0.2, text/markdown;q=0.3',
   'text/*;q=0.5, text/markdown',
-  // HTML is refused, and a range for all is left for the other form.
+  // HTML is refused, so the wildcard leaves the other form.
   'text/html;q=0, */*',
   'text/html;q=0.2, text/*;q=0.5',
-  // Both are as welcome: to name it is to know what it is.
+  // A tie: clients that name the type know what it is.
   'text/markdown, text/html, */*',
   'text/html, text/markdown',
   'text/markdown;q=0.5, text/html;q=0.50',
@@ -147,7 +147,7 @@ describe('Accept', () => {
         ';a="b,c"',
       );
       let state = 1;
-      // Always the same row of numbers, so that a failure can be met again.
+      // Always the same sequence of numbers, so that failures are reproducible.
       const pick = <T>(list: readonly T[]): T => {
         state = (state * 48_271) % 2_147_483_647;
         return list[state % list.length] as T;

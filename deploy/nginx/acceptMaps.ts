@@ -1,11 +1,11 @@
 import { escapePattern } from './escapePattern.ts';
 
-// The rule of ../prefersTwin.ts in nginx's language, which compares no numbers:
-// each q becomes four digits, and one pattern over both sees the greater.
+// The rule of ../prefersTwin.ts in nginx, which can't compare numbers: each q
+// becomes four digits, and one pattern over both finds the greater.
 
-// nginx reads \\ as one backslash, hence the codes.
+// nginx reads \\ as a single backslash, hence the codes.
 const QUOTED = '\\x22(?:[^\\x22\\x5c]|\\x5c.)*+\\x22';
-/** From the start of the header to that of any element. */
+/** From the start of the header to the start of any element. */
 const ELEMENT_START = `^(?:(?:[^\\x22,]|${QUOTED})*+,)*?\\s*`;
 const ELEMENT_END = '\\s*(?:,|$)';
 const WEIGHT = (name: string) =>
@@ -13,7 +13,7 @@ const WEIGHT = (name: string) =>
 const CHARSET = '(?:\\s*;\\s*charset=(?:utf-8|\\x22utf-8\\x22))?';
 const PARAMETER = `\\s*;\\s*(?!q=)(?:[^\\x22,;]|${QUOTED})*+`;
 
-/** Finds a range and its q: first as it is ours, then with parameters of its own. */
+/** Finds a range and its q: first without parameters, then with its own. */
 function patterns(range: string, name: string): string[] {
   const start = ELEMENT_START + escapePattern(range);
   return [
@@ -47,16 +47,16 @@ map $docs_${name}_range $docs_${name}_rank {
 `;
 }
 
-/** Four digits that are more than the four after them. */
+/** Four digits that are greater than the four that follow. */
 const MORE = Array.from(
   { length: 9 },
   (_, less) => `${less + 1}\\d* \\g{1}[0-${less}]`,
 ).join('|');
 
-/** Maps that give the ending of the file a page answers with. */
+/** Maps that set the extension of the file to respond with. */
 export function acceptMaps(type: string, ending: string): string {
-  return `# A page answers with its twin to those who would rather have that type, or who
-# name it and like HTML no better.
+  return `# A page responds with its Markdown copy to clients that prefer that type, or that
+# name it and don't rank HTML higher.
 ${qualityMaps(type, 'twin')}${qualityMaps('text/html', 'html')}\
 map "$docs_twin_rank $docs_html_rank $docs_twin_range" $docs_ending {
     default .html;

@@ -3,9 +3,9 @@ import { createSite, type SiteOptions } from './createSite.ts';
 import { quote } from './quote.ts';
 
 export interface FrameOptions {
-  /** Takes the pid file, the logs and the temporary files. */
+  /** Holds the pid file, the logs, and temporary files. */
   workFolder: string;
-  /** Paths of the dynamic modules that are present on this machine. */
+  /** Paths of the dynamic modules that exist on this machine. */
   modules: readonly string[];
   /** Only for root, whose workers would otherwise lose access to the files. */
   user?: string;
@@ -19,7 +19,7 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '    ');
 }
 
-/** Writes a whole configuration that touches nothing outside one folder. */
+/** Creates a complete configuration that touches nothing outside one folder. */
 export function createConfig(
   policy: Policy,
   options: StandaloneOptions,
@@ -27,7 +27,7 @@ export function createConfig(
   return createFrame(createSite(policy, options), options);
 }
 
-/** Writes all of a configuration but the site, which is given. */
+/** Wraps a given site in a complete configuration. */
 export function createFrame(
   site: string,
   { modules, user, workFolder }: FrameOptions,

@@ -1,4 +1,4 @@
-/** Writes a text so that a pattern takes each character for itself. */
+/** Escapes a string so that a pattern matches it literally. */
 export function escapePattern(text: string): string {
   return text.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&');
 }

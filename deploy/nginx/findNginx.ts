@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// A normal account often has no sbin folder in its PATH.
+// A regular account often has no sbin folder in its PATH.
 const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
 const MODULE_FOLDERS = ['/usr/share/nginx/modules', '/usr/lib/nginx/modules'];
 const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
@@ -12,13 +12,13 @@ function findFile(folders: readonly string[], name: string) {
     .find(file => existsSync(file));
 }
 
-/** Finds the nginx program of this machine. */
+/** Finds the nginx binary on this machine. */
 export function findNginx(): string | undefined {
   const searchPath = (process.env.PATH ?? '').split(path.delimiter);
   return findFile([...searchPath.filter(Boolean), ...PROGRAM_FOLDERS], 'nginx');
 }
 
-/** Finds the module that serves `.br` files; without it nginx serves `.gz`. */
+/** Finds the module that serves `.br` files; without it, nginx serves `.gz`. */
 export function findBrotliModule(): string | undefined {
   return findFile(MODULE_FOLDERS, BROTLI_MODULE);
 }

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Long enough to be compressed. */
+/** Long enough to get compressed. */
 const FILLER = 'documentation '.repeat(40);
 
-/** Writes a page whose text says which file it is. */
+/** Creates a page whose text names its file. */
 function fixturePage(file: string): string {
   return `<!doctype html><html><head><style>a{color:red}</style><script>let started</script></head><body><h1>${file}</h1>${FILLER}</body></html>`;
 }

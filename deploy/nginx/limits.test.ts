@@ -9,9 +9,9 @@ import { LOOPBACK, reservePort } from './port.ts';
 import { type RunningServer, runNginx } from './runNginx.ts';
 
 const LIMIT = 3;
-/** For a machine with much to do; the waits themselves take a second. */
+/** For a busy machine; the waits themselves take a second. */
 const WAIT_LIMIT_MS = 60_000;
-/** More than the system keeps for a connection that nobody reads. */
+/** More than the system buffers for a connection that nobody reads. */
 const LARGE_BYTES = 64 << 20;
 
 const work = mkdtempSync(path.join(tmpdir(), 'limits-'));
@@ -41,7 +41,7 @@ beforeAll(async () => {
       ...(process.getuid?.() === 0 && { user: userInfo().username }),
     },
   );
-  // The same rules in less time.
+  // The same rules with shorter times.
   const quick = text.replace('header_timeout 10s', 'header_timeout 1s');
   if (quick === text) throw new Error('There is no time limit to shorten.');
   const file = path.join(work, 'nginx.conf');
@@ -61,7 +61,7 @@ function open(localAddress: string): Socket {
   return socket;
 }
 
-/** Asks and reads the start of the answer, then reads no more. */
+/** Sends a request, reads the start of the response, then stops reading. */
 function start(localAddress: string, name: string): Promise<string> {
   const socket = open(localAddress);
   socket.write(`GET ${name} HTTP/1.1\r\nHost: a\r\n\r\n`);
@@ -86,7 +86,7 @@ describe('slow clients', () => {
     async () => {
       const socket = open('127.0.0.2');
       socket.write('GET / HTTP/1.1\r\nHost: ');
-      // No line of it comes to an end, however often there is one more byte.
+      // No line ever ends, however many bytes follow.
       const drip = setInterval(() => socket.write('a'), 100);
       await ended(socket);
       clearInterval(drip);

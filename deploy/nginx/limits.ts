@@ -1,13 +1,14 @@
 export interface ConnectionLimit {
-  /** Answers that one address may be sent at a time. */
+  /** Concurrent responses for one IP address. */
   perAddress: number;
-  /** Networks of proxies, which ask for many readers; they are not counted. */
+  /** Networks of proxies, which stand for many readers and aren't limited. */
   proxies: readonly string[];
 }
 
 /**
- * A page loads some ten files, so this is an office behind one address. Proxies
- * beside the server come from here; a CDN does not: see deploy/README.md.
+ * A page loads about ten files, so this covers an office behind one IP address.
+ * The networks are those of proxies next to the server, not of a CDN: see
+ * deploy/README.md.
  */
 export const USUAL_LIMIT: ConnectionLimit = {
   perAddress: 100,
@@ -21,9 +22,9 @@ export const USUAL_LIMIT: ConnectionLimit = {
   ],
 };
 
-/** Names the client that a connection is counted for; none for proxies. */
+/** Sets the client that a connection counts against; none for proxies. */
 export function limitMaps({ proxies }: ConnectionLimit): string {
-  return `# Who is counted: no proxy, and no reader behind one.
+  return `# Who is limited: no proxy, and no reader behind one.
 geo $docs_is_proxy {
     default 0;
 ${proxies.map(network => `    ${network} 1;\n`).join('')}}
@@ -35,14 +36,14 @@ limit_conn_zone $docs_client zone=docs_clients:1m;
 `;
 }
 
-/** What a client may take: time, room and connections. */
+/** What a client may use: time, memory, and connections. */
 export function limitLines({ perAddress }: ConnectionLimit): string {
-  return `    # Nobody sends us more than a short request, or needs long for it.
+  return `    # Requests are short and quick to send.
     client_header_timeout 10s;
     client_body_timeout 10s;
     client_max_body_size 1k;
     large_client_header_buffers 4 8k;
-    # Between two reads, not for the whole file: slow lines are welcome.
+    # Between two reads, not for the whole file: slow connections are fine.
     send_timeout 30s;
     keepalive_timeout 30s;
     reset_timedout_connection on;

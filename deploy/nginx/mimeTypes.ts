@@ -1,7 +1,7 @@
 /**
- * All kinds of file the build may hold. A `types` block replaces the one of the
- * machine, so the answer does not depend on the distribution (Debian's has no
- * Markdown, for one).
+ * All file types the build may contain. A `types` block replaces the machine's
+ * own, so the response doesn't depend on the distribution (Debian's lacks
+ * Markdown, for example).
  */
 export const mimeTypes = {
   'text/html': ['html'],
@@ -25,7 +25,7 @@ export const mimeTypes = {
   'font/woff': ['woff'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Text that is sent with `charset=utf-8`; nginx adds text/html by itself. */
+/** Types sent with `charset=utf-8`; nginx adds text/html on its own. */
 export const utf8Types = (
   Object.keys(mimeTypes) as (keyof typeof mimeTypes)[]
 ).filter(type => type !== 'text/html' && /^text|json$|xml$/.test(type));

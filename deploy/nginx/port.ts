@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** Claims a port for a moment; 0 lets the system choose a free one. */
+/** Claims a port for a moment; 0 lets the system pick a free one. */
 export async function reservePort(port: number): Promise<number> {
   const server = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -12,7 +12,7 @@ export async function reservePort(port: number): Promise<number> {
     await promise;
   } catch (cause) {
     throw new Error(
-      `Port ${port} cannot be used: ${(cause as Error).message}\nStop the program that holds it, or choose another with --port (0 takes any free one).`,
+      `Port ${port} cannot be used: ${(cause as Error).message}\nStop the program that's using it, or choose another port with --port (0 picks any free one).`,
       { cause },
     );
   }
@@ -21,7 +21,7 @@ export async function reservePort(port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Tells whether something accepts connections on a port. */
+/** Whether something accepts connections on a port. */
 export function isAnswering(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, LOOPBACK);

@@ -1,8 +1,8 @@
-/** Writes a text as one quoted nginx parameter. */
+/** Quotes a string as one nginx parameter. */
 export function quote(text: string): string {
   if (/["\\$\n]/.test(text)) {
     throw new Error(
-      `"${text}" cannot stand in the nginx configuration: a quote, backslash, dollar sign or line break has a meaning of its own there. Choose a value without them.`,
+      `"${text}" can't be written to the nginx configuration: quotes, backslashes, dollar signs, and line breaks have a special meaning there. Choose a value without them.`,
     );
   }
   return `"${text}"`;

@@ -7,10 +7,10 @@ import { isAnswering, LOOPBACK } from './port.ts';
 
 export interface RunningServer {
   origin: string;
-  /** Of the master; the workers are its children. */
+  /** The master process; the workers are its children. */
   pid: number;
   stop(): Promise<void>;
-  /** Settles when nginx has ended, by stop() or by itself. */
+  /** Settles when nginx has exited, through stop() or on its own. */
   ended: Promise<void>;
 }
 
@@ -30,11 +30,11 @@ async function waitUntilReady(
   }
   child.kill();
   throw new Error(
-    `nginx did not answer on port ${port} within ${START_LIMIT_MS} ms. It said:\n${messages() || '(nothing)'}\nCorrect deploy/nginx if it names a line of nginx.conf; its error.log lies beside that file.`,
+    `nginx did not respond on port ${port} within ${START_LIMIT_MS} ms. Its output:\n${messages() || '(nothing)'}\nIf it names a line of nginx.conf, fix deploy/nginx; error.log is next to that file.`,
   );
 }
 
-/** Runs the real nginx with a configuration that listens on a loopback port. */
+/** Runs real nginx with a configuration that listens on a loopback port. */
 export async function runNginx(
   config: string,
   port: number,
@@ -42,7 +42,7 @@ export async function runNginx(
   const program = findNginx();
   if (!program) {
     throw new Error(
-      'nginx was not found, and only the real server shows what readers get. On Debian or Ubuntu install the packages nginx and libnginx-mod-http-brotli-static.',
+      'nginx was not found, and only the real server shows what readers get. On Debian or Ubuntu, install the packages nginx and libnginx-mod-http-brotli-static.',
     );
   }
   const child = spawn(

@@ -47,7 +47,7 @@ const FILES = [
   'vercel.json',
 ];
 
-// Missing nginx may stop nobody from working, but never lets CI pass.
+// Without nginx, local work goes on, but CI never passes.
 const isRunnable = Boolean(findNginx() ?? process.env.CI);
 
 describe.runIf(isRunnable)('the build behind the real nginx', () => {

@@ -13,16 +13,16 @@ import type { Tls } from './tls.ts';
 export interface ServerOptions {
   /** Folder of the built site. */
   dist: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
-  /** Made from the build unless given. */
+  /** Derived from the build by default. */
   policy?: Policy;
-  /** Has the site answer at `https://localhost`, with these files. */
+  /** Serves the site at `https://localhost` with these files. */
   certificate?: { certificate: string; key: string };
 }
 
 export interface SiteServer extends RunningServer {
-  /** With a certificate: where plain requests are led to `origin`. */
+  /** With a certificate: where plain HTTP redirects to `origin`. */
   plainOrigin?: string;
 }
 
@@ -63,7 +63,7 @@ async function planTls(
   };
 }
 
-/** Serves a build on loopback with the real nginx and the shipped rules. */
+/** Serves a build on loopback with real nginx and the rules we ship. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const policy =
     options.policy ?? readPolicy(options.dist, await readBuild(options.dist));
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     }),
     async stop() {
       await server.stop();
-      // Nobody looks for the logs of a port that was chosen by chance.
+      // Nobody looks for the logs of a randomly chosen port.
       if (options.port === 0) {
         await rm(path.dirname(config), { recursive: true, force: true });
       }

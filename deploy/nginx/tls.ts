@@ -4,16 +4,16 @@ export interface Tls {
   /** Absolute paths of the certificate with its chain, and of its key. */
   certificate: string;
   key: string;
-  /** Values of `listen` that only lead to the encrypted address. */
+  /** Values of `listen` that only redirect to HTTPS. */
   plainListen: readonly string[];
-  /** The encrypted address, such as `https://docs.example`. */
+  /** The HTTPS origin, such as `https://docs.example`. */
   origin: string;
 }
 
-/** What `listen` needs besides the address. */
+/** What `listen` needs in addition to the address. */
 export const TLS_LISTEN = ' ssl http2';
 
-/** The lines of the server block that speaks TLS. */
+/** The TLS lines of the server block. */
 export function tlsLines({ certificate, key }: Tls): string {
   return `    ssl_certificate ${quote(certificate)};
     ssl_certificate_key ${quote(key)};
@@ -23,7 +23,7 @@ export function tlsLines({ certificate, key }: Tls): string {
 `;
 }
 
-/** A server that answers plain requests with the encrypted address. */
+/** A server that redirects plain HTTP to HTTPS. */
 export function plainServer({ plainListen, origin }: Tls): string {
   return `
 # The target is written out: a Host header has no say in where a reader goes.

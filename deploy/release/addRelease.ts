@@ -25,7 +25,7 @@ import { hashFile } from './listFiles.ts';
 export interface ReleaseOptions {
   /** The build to release. */
   dist: string;
-  /** Holds all releases. */
+  /** The folder that holds all releases. */
   folder: string;
   /** The same folder as the server sees it. */
   servedFrom: string;
@@ -34,13 +34,13 @@ export interface ReleaseOptions {
 
 export interface AddedRelease {
   id: string;
-  /** Takes it out again, with all that only it needs. */
+  /** Removes it again, with everything that only it needs. */
   remove: Undo;
 }
 
 /**
- * Takes a whole build into the folder of releases. Readers get it only by the
- * switch. When it fails, nothing of it is left to fill the disk.
+ * Copies a complete build into the releases folder. Readers get it only after
+ * the switch. On failure, nothing is left behind to fill the disk.
  */
 export async function addRelease(
   options: ReleaseOptions,
@@ -50,7 +50,7 @@ export async function addRelease(
   const commit = builtCommit(dist);
   const layout = layoutOf(folder);
   mkdirSync(layout.releases, { recursive: true });
-  // A run that was cut off has no hand in how full the disk is.
+  // Leftovers of an interrupted run shouldn't take up disk space.
   removeDrafts(folder);
   pruneAssets(folder);
   const removeAssets = addAssets(folder, dist);
@@ -66,13 +66,13 @@ export async function addRelease(
   const siteFor = (id: string) =>
     createSite(policy, {
       ...server,
-      // The header belongs to these pages, so it lies beside them.
+      // The header belongs to these pages, so it's stored with them.
       root: layoutOf(servedFrom).site(id),
       assetsRoot: servedFrom,
       release: id,
     });
   const id = nextId(folder, JSON.stringify(hashes) + siteFor(''));
-  // Aside first, under a name that is no release: it appears whole or not.
+  // Under a temporary name first, so it appears completely or not at all.
   const draft = DRAFT + id;
   try {
     for (const name of served.filter(name => !inPool(name))) {

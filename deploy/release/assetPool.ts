@@ -12,14 +12,14 @@ import {
 } from './layout.ts';
 import { hashFile, isCompressedCopy, listFiles } from './listFiles.ts';
 
-/** Takes back what a run has added. */
+/** Undoes what a run has added. */
 export type Undo = () => void;
 
 /**
- * Adds the hashed files of a build to those of all kept releases. They lie in
- * one folder that every release is served with: while nginx changes over, a
- * page of the new release may ask a worker that still has the old one. A file
- * that was damaged there is replaced. When it fails, nothing has been added.
+ * Adds a build's hashed files to those of all kept releases. They share one
+ * folder that every release is served with, because during the switch, a page of
+ * the new release may reach a worker that still has the old one. A damaged file
+ * is replaced. On failure, nothing has been added.
  */
 export function addAssets(folder: string, dist: string): Undo {
   const known = knownHashes(folder);
@@ -44,7 +44,7 @@ export function addAssets(folder: string, dist: string): Undo {
   return undo;
 }
 
-/** Whether the kept file is what readers of this build, and of others, need. */
+/** Whether the kept file is the one this build and the other releases need. */
 function isInPlace(
   name: string,
   known: string | undefined,
@@ -52,17 +52,17 @@ function isInPlace(
   to: string,
 ): boolean {
   const hash = hashFile(from);
-  // Another version of the compressor writes other bytes for the same text.
+  // A different compressor version may write different bytes for the same text.
   const needed = isCompressedCopy(name) ? (known ?? hash) : hash;
   if (known !== undefined && known !== needed) {
     throw new Error(
-      `${name} has other bytes than in an earlier release, and caches keep the old ones for a year. What differs must be part of its name: add the input it comes from to hashInputs in rspress.config.ts.`,
+      `${name} has other bytes than in an earlier release, and caches keep the old ones for a year. Whatever differs must be part of its name: add the input it comes from to hashInputs in rspress.config.ts.`,
     );
   }
   return existsSync(to) && hashFile(to) === needed;
 }
 
-/** What the kept releases say of each hashed file. */
+/** The hashes that kept releases recorded for each hashed file. */
 function knownHashes(folder: string): Map<string, string> {
   return new Map(
     listReleases(folder)
@@ -84,7 +84,7 @@ function filesOf(
   return Object.entries(manifest.files);
 }
 
-/** Has the names of all files below a folder written to the disk. */
+/** Syncs the names of all files below a folder to disk. */
 export function syncFolders(folder: string): void {
   if (!existsSync(folder)) return;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -96,7 +96,7 @@ export function syncFolders(folder: string): void {
   syncToDisk(folder);
 }
 
-/** Removes what a run that was cut off has left of a release. */
+/** Removes the leftovers of an interrupted run. */
 export function removeDrafts(folder: string): void {
   const { releases } = layoutOf(folder);
   if (!existsSync(releases)) return;
@@ -109,13 +109,13 @@ export function removeDrafts(folder: string): void {
 
 export interface Pruned {
   removed: string[];
-  /** Why hashed files were left that may be of no use. */
+  /** Why hashed files were kept that may be unused. */
   problems: string[];
 }
 
 /**
- * Removes the releases that readers had long ago, what a cut-off run has left,
- * and files that no release of the rest names.
+ * Removes old releases, the leftovers of interrupted runs, and files that none
+ * of the remaining releases references.
  */
 export function pruneReleases(folder: string, keep?: number): Pruned {
   const kept = keptReleases(folder, keep);
@@ -127,14 +127,14 @@ export function pruneReleases(folder: string, keep?: number): Pruned {
   return { removed, problems: pruneAssets(folder) };
 }
 
-/** Removes the hashed files that no release names; says why it cannot. */
+/** Removes the hashed files that no release references, or returns why it can't. */
 export function pruneAssets(folder: string): string[] {
   const named = new Set<string>();
   for (const id of listReleases(folder)) {
     const files = filesOf(folder, id);
     if (!files) {
       return [
-        `${layoutOf(folder).manifest(id)} cannot be read. No old file of ${ASSETS}/ was removed, since ${id} may need it; that goes on when the file, or its release, is gone or repaired.`,
+        `${layoutOf(folder).manifest(id)} can't be read. No old file in ${ASSETS}/ was removed, since ${id} may need it. Repair or remove the file or its release, and the cleanup will resume.`,
       ];
     }
     for (const [name] of files) named.add(name);

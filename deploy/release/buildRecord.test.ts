@@ -53,7 +53,7 @@ describe('endOfBuild', () => {
       writeFileSync(path.join(source, 'page.mdx'), 'new');
       if (when === 'before') start();
       if (when === 'before') rmSync(path.join(source, 'page.mdx'));
-      expect(endOfBuild(note, source).problem).toContain('not committed');
+      expect(endOfBuild(note, source).problem).toContain('uncommitted changes');
     },
   );
 });

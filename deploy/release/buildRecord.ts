@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkHistory } from './checkHistory.ts';
 
-/** Lies in a build and says what was built. Not for readers. */
+/** Part of a build; records what was built. Not served to readers. */
 export const BUILD_RECORD = '_build.json';
 
 /** Holds the same from the first step of a build to its last. */
@@ -11,11 +11,11 @@ export const SOURCE_NOTE = path.join('.cache', 'deploy', 'source.json');
 export interface BuildRecord {
   /** What was built. */
   commit?: string;
-  /** Why readers must not get this build, and the way out. */
+  /** Why this build must not be released, and what to do. */
   problem?: string;
 }
 
-/** What a source would be released as, now. */
+/** What the source would be released as right now. */
 export function readSource(repository: string): BuildRecord {
   try {
     return { commit: checkHistory(repository) };
@@ -24,7 +24,7 @@ export function readSource(repository: string): BuildRecord {
   }
 }
 
-/** What was built: the source at the start, unless it is another by now. */
+/** What was built: the source at the start, unless it has changed since. */
 export function endOfBuild(note: string, repository: string): BuildRecord {
   const atEnd = readSource(repository);
   let atStart: BuildRecord;
@@ -33,17 +33,17 @@ export function endOfBuild(note: string, repository: string): BuildRecord {
   } catch (error) {
     return { problem: (error as Error).message };
   }
-  // Not for the next build, which may begin without its first step.
+  // Not for the next build, which may start without its first step.
   rmSync(note);
   if (atStart.problem !== undefined) return atStart;
   return atStart.commit === atEnd.commit
     ? atEnd
     : {
-        problem: `The source changed while it was built: it was ${atStart.commit}, and then ${atEnd.commit ?? 'had changes that are not committed'}. Build again and release that.`,
+        problem: `The source changed during the build: it was ${atStart.commit}, and then ${atEnd.commit ?? 'had uncommitted changes'}. Build again and release that.`,
       };
 }
 
-/** The commit that was built; throws when nobody could tell later. */
+/** The commit that was built; throws if it can't be determined later. */
 export function builtCommit(dist: string): string {
   const { commit, problem } = readRecord(path.join(dist, BUILD_RECORD));
   if (problem !== undefined) throw new Error(problem);
@@ -58,7 +58,7 @@ function readRecord(file: string): BuildRecord {
     return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read, so nobody could tell later what readers were given. Run npm run build from its start to its end and release that.`,
+      `${file} can't be read, so there would be no record of what was released. Run npm run build from its start to its end and release that.`,
       { cause },
     );
   }

@@ -20,8 +20,8 @@ export interface CheckedBuild {
 const SHOWN_PROBLEMS = 10;
 
 /**
- * Throws unless a build is whole: all that its pages load is there, compressed
- * copies belong to their files, pages have dates, and the last step was done.
+ * Throws unless a build is complete: everything its pages load exists,
+ * compressed copies match their files, pages have dates, and the last step ran.
  */
 export async function checkBuild(dist: string): Promise<CheckedBuild> {
   const pages = await readBuild(dist);
@@ -41,12 +41,12 @@ export async function checkBuild(dist: string): Promise<CheckedBuild> {
   if (problems.length > 0) {
     throw new Error(
       [
-        `The build in "${dist}" is not whole, so readers would meet what is missing:`,
+        `The build in "${dist}" is incomplete, so readers would run into what's missing:`,
         ...problems.slice(0, SHOWN_PROBLEMS).map(problem => `  ${problem}`),
         ...(problems.length > SHOWN_PROBLEMS
           ? [`  … and ${problems.length - SHOWN_PROBLEMS} more`]
           : []),
-        'Run npm run build to its end and release that.',
+        'Run npm run build to completion and release that.',
       ].join('\n'),
     );
   }
@@ -56,7 +56,7 @@ export async function checkBuild(dist: string): Promise<CheckedBuild> {
 const LOADED = /<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 const NAMED = /<meta\b[^>]*?\scontent="(https?:\/\/[^"]*)"/g;
 
-/** The addresses of this site that a page loads or names in its head. */
+/** The URLs of this site that a page loads or references in its head. */
 export function addressesIn(html: string): string[] {
   return [LOADED, NAMED]
     .flatMap(pattern => [...html.matchAll(pattern)])
@@ -99,11 +99,11 @@ function sitemapProblems(
     return [
       ...(addresses.has(address)
         ? []
-        : [`sitemap.xml names ${address}, which is no page`]),
+        : [`sitemap.xml lists ${address}, which isn't a page`]),
       ...(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)
         ? []
         : [
-            `${address} has no date of change: it was built without the whole history, or was never committed`,
+            `${address} has no last-modified date: it was built from a shallow clone, or was never committed`,
           ]),
     ];
   });
@@ -111,7 +111,7 @@ function sitemapProblems(
 
 const decoders = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
-/** Servers pick the compressed copy, so an old one would be an old page. */
+/** Servers prefer the compressed copy, so an old copy would be an old page. */
 function copyProblems(
   dist: string,
   file: string,
@@ -126,11 +126,11 @@ function copyProblems(
       : [];
   }
   const source = file.slice(0, -path.extname(file).length);
-  if (!files.has(source)) return [`${file} is the copy of no file`];
+  if (!files.has(source)) return [`${file} is a copy without a source file`];
   try {
     if (decode(read(file)).equals(read(source))) return [];
   } catch {
-    // Cut off or no such format: the same to readers.
+    // Truncated or not this format: the same thing to readers.
   }
   return [`${file} is not the compressed ${source}`];
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Throws unless the source has its whole history and no change beyond it:
- * without the first, pages have no or false dates; without the second, nobody
- * can tell later what readers were given. Returns the commit.
+ * Throws unless the source has its full history and no uncommitted changes.
+ * Without the history, pages have missing or wrong dates; with changes, there
+ * would be no record of what was released. Returns the commit.
  */
 export function checkHistory(repository: string): string {
   const git = (...args: string[]) =>
@@ -17,19 +17,19 @@ export function checkHistory(repository: string): string {
     commit = git('rev-parse', 'HEAD');
   } catch (cause) {
     throw new Error(
-      `"${repository}" has no history, so pages would carry no dates of change. Build from a clone of the repository and release that.`,
+      `"${repository}" has no history, so pages would have no last-modified dates. Build from a clone of the repository and release that.`,
       { cause },
     );
   }
   if (git('rev-parse', '--is-shallow-repository') === 'true') {
     throw new Error(
-      `The history of "${repository}" is cut off, so pages would carry no dates of change. Fetch it (git fetch --unshallow), build again and release that.`,
+      `"${repository}" is a shallow clone, so pages would have no last-modified dates. Fetch the history (git fetch --unshallow), build again, and release that.`,
     );
   }
   const changes = git('status', '--porcelain');
   if (changes) {
     throw new Error(
-      `The source has changes that are not committed, so nobody could tell later what readers were given:\n${changes}\nCommit or remove them, build again and release that.`,
+      `The source has uncommitted changes, so there would be no record of what was released:\n${changes}\nCommit or remove them, build again, and release that.`,
     );
   }
   return commit;

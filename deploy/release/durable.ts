@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-// A rename may reach the disk before the bytes it names: after a power cut the
-// file would be there and empty. So bytes go to the disk first, then the name.
+// A rename may reach the disk before the bytes do; after a power failure, the
+// file would exist but be empty. So sync the bytes first, then the name.
 
-/** Marks a file that is being written; none is read under such a name. */
+/** Marks a file that's still being written; such names are never read. */
 export const DRAFT_ENDING = '.draft';
 
-/** Has the system write a file, or the names in a folder, to the disk. */
+/** Syncs a file, or the names in a folder, to disk. */
 export function syncToDisk(name: string): void {
   const handle = openSync(name, 'r');
   try {
@@ -26,18 +26,18 @@ export function syncToDisk(name: string): void {
   }
 }
 
-/** Copies a file so that it appears whole, to readers and after a power cut. */
+/** Copies a file atomically, even across a power failure. */
 export function copyWhole(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   appearWhole(to, draft => copyFileSync(from, draft));
 }
 
-/** Writes a file so that it appears whole. */
+/** Writes a file atomically. */
 export function writeWhole(file: string, text: string): void {
   appearWhole(file, draft => writeFileSync(draft, text));
 }
 
-/** Renames, and has the new name written to the disk. */
+/** Renames a file and syncs the new name to disk. */
 export function renameWhole(from: string, to: string): void {
   renameSync(from, to);
   syncToDisk(path.dirname(to));
@@ -50,7 +50,7 @@ function appearWhole(file: string, write: (draft: string) => void): void {
     syncToDisk(draft);
     renameSync(draft, file);
   } catch (error) {
-    // On a full disk half a file would keep it full.
+    // On a full disk, half a file would keep it full.
     rmSync(draft, { force: true });
     throw error;
   }

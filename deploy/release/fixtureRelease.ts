@@ -8,10 +8,10 @@ import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
 import { BUILD_RECORD } from './buildRecord.ts';
 
-/** Long enough to be compressed. */
+/** Long enough to get compressed. */
 const FILLER = 'documentation '.repeat(40);
 
-/** Writes a small whole build, named by what it loads, for tests. */
+/** Writes a small, complete build for tests, named after what it loads. */
 export async function writeWholeBuild(
   folder: string,
   name: string,

@@ -7,27 +7,27 @@ import {
   listReleases,
 } from './layout.ts';
 
-/** What readers had, as a rollback must know it. */
+/** What was live, as a rollback needs to know it. */
 export interface History {
   /**
-   * The way to the current release, which is the last. One that was rolled back
-   * is no longer on it: nobody wants to return there.
+   * The releases leading up to the current one, which is last. A release that
+   * was rolled back is not among them: nobody wants to return to it.
    */
   way: readonly string[];
-  /** All that readers had, the latest last: open tabs may be of any of them. */
+  /** Everything that was live, latest last: open tabs may be from any of them. */
   given: readonly string[];
 }
 
-/** Longer than any row of rollbacks. */
+/** Longer than any series of rollbacks. */
 const MAX_STEPS = 50;
 
-/** Reads what readers had, as far as it is still kept. */
+/** Reads what was live, limited to releases that still exist. */
 export function readHistory(folder: string): History {
   const file = layoutOf(folder).history;
   const kept = listReleases(folder);
   const current = currentRelease(folder);
   const isKept = (id: string) => kept.includes(id);
-  // Releases of a time before there was a history: by their number.
+  // Releases from before there was a history: by number.
   const { way, given } = parse(file) ?? { way: [], given: kept };
   return {
     way: endingIn(current, way.filter(isKept)),
@@ -47,13 +47,13 @@ function parse(file: string): History | undefined {
     return { way: [...way], given: [...given] };
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read (${(cause as Error).message}), so nobody knows what readers had before; nothing was changed. Remove it and start again; "list" shows the releases, and "to <id>" gives readers one of them.`,
+      `${file} can't be read (${(cause as Error).message}), so it's unknown what was live before; nothing was changed. Remove the file and try again; "list" shows the releases, and "to <id>" switches to one of them.`,
       { cause },
     );
   }
 }
 
-/** A run that was cut off may have moved the link and not told. */
+/** An interrupted run may have moved the link without recording it. */
 function endingIn(
   current: string | undefined,
   way: readonly string[],
@@ -72,7 +72,7 @@ function atEnd(
     : [...given.filter(other => other !== id), id];
 }
 
-/** The history after readers were given a release. */
+/** The history after a release went live. */
 export function afterGiving({ way, given }: History, id: string): History {
   return {
     way: way.at(-1) === id ? way : [...way, id].slice(-MAX_STEPS),
@@ -80,7 +80,7 @@ export function afterGiving({ way, given }: History, id: string): History {
   };
 }
 
-/** The history after the current release was taken back for an earlier one. */
+/** The history after a rollback from the current release to an earlier one. */
 export function afterRollback({ way, given }: History, id: string): History {
   return {
     way: way.slice(0, way.lastIndexOf(id) + 1),
@@ -89,8 +89,8 @@ export function afterRollback({ way, given }: History, id: string): History {
 }
 
 /**
- * What readers had before the current release, with other bytes: to give them
- * the same again would help nobody.
+ * What was live before the current release, with different bytes: going back to
+ * the same bytes would help nobody.
  */
 export function previousRelease(folder: string): string {
   const { way } = readHistory(folder);
@@ -101,15 +101,15 @@ export function previousRelease(folder: string): string {
   const same = way.slice(0, -1);
   throw new Error(
     [
-      `There is no release before ${current ?? 'the first'} that readers had${same.length > 0 ? ` and that differs from it (${same.join(', ')} has the same bytes)` : ''}, so nothing was changed.`,
-      `Releases: ${listReleases(folder).join(', ') || 'none'}; "to <id>" gives readers any of them.`,
+      `There is no release before ${current ?? 'the first'} that was live${same.length > 0 ? ` and that differs from it (${same.join(', ')} has the same bytes)` : ''}, so nothing was changed.`,
+      `Releases: ${listReleases(folder).join(', ') || 'none'}; "to <id>" switches to any of them.`,
     ].join(' '),
   );
 }
 
 /**
- * The releases that stay: those readers had last, what they have, and what a
- * rollback would give them.
+ * The releases to keep: the last ones that were live, the current one, and the
+ * one a rollback would go to.
  */
 export function keptReleases(folder: string, keep = KEPT_RELEASES): string[] {
   const { way, given } = readHistory(folder);

@@ -2,33 +2,34 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A tab asks for the files of the release it was opened in, so those stay. Ten
- * releases are some weeks of work on documentation and about 35 MB each; a tab
- * older than that loads the next page anew, which is slower and breaks nothing.
+ * A tab requests the files of the release it was opened in, so those are kept.
+ * Ten releases cover a few weeks of work on the documentation, at about 35 MB
+ * each. A tab older than that does a full page load for the next page, which is
+ * slower but breaks nothing.
  */
 export const KEPT_RELEASES = 10;
 
-/** What lies in a release beside its pages, so that it can be checked later. */
+/** Stored in a release next to its pages, so that it can be verified later. */
 export interface Manifest {
   /** The source it was built from. */
   commit: string;
-  /** Where the server answers with it, to ask whether it does. */
+  /** Where the server responds with it, for checking that it does. */
   server: { listen: readonly string[]; serverName: string };
   /** SHA-256 of the server's configuration. */
   serverFile: string;
-  /** SHA-256 of each file that is served, compressed copies included, by its path. */
+  /** SHA-256 of each served file by path, including compressed copies. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Files whose path carries a hash; all releases share one folder of them. */
+/** Files with a hash in their path; all releases share one folder of them. */
 export const ASSETS = 'static';
 
-/** Tells where everything lies below the folder that holds the releases. */
+/** The paths of everything below the folder that holds the releases. */
 export function layoutOf(folder: string) {
   return {
-    /** Links to the release that readers get. */
+    /** Links to the live release. */
     current: path.join(folder, 'current'),
-    /** What readers had before, for a rollback. */
+    /** What was live before, for rollbacks. */
     history: path.join(folder, 'history.json'),
     releases: path.join(folder, 'releases'),
     lock: path.join(folder, 'release.lock'),
@@ -45,7 +46,7 @@ export function layoutOf(folder: string) {
   };
 }
 
-/** Marks a release that is being written; none is read under such a name. */
+/** Marks a release that's still being written; such names are never read. */
 export const DRAFT = '.draft-';
 
 const RELEASE_ID = /^\d{4,}-[0-9a-f]{10}$/;
@@ -61,17 +62,17 @@ export function listReleases(folder: string): string[] {
   }
 }
 
-/** Releases are numbered, so that their order needs no clock. */
+/** Releases are numbered, so that ordering them needs no clock. */
 export function numberOf(id: string): number {
   return Number.parseInt(id, 10);
 }
 
-/** Equal for releases that give readers the same bytes. */
+/** The same for releases with identical bytes. */
 export function contentOf(id: string): string {
   return id.slice(id.indexOf('-') + 1);
 }
 
-/** The release that readers get; none before the first. */
+/** The live release; undefined before the first. */
 export function currentRelease(folder: string): string | undefined {
   try {
     return path.basename(readlinkSync(layoutOf(folder).current));
@@ -80,7 +81,7 @@ export function currentRelease(folder: string): string | undefined {
   }
 }
 
-/** Reads what a release holds. */
+/** Reads the manifest of a release. */
 export function readManifest(folder: string, id: string): Manifest {
   const file = layoutOf(folder).manifest(id);
   try {
@@ -91,7 +92,7 @@ export function readManifest(folder: string, id: string): Manifest {
     return manifest;
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read (${(cause as Error).message}), so nobody knows what the release ${id} must hold. Put the file back from a copy, or build its commit again and release that.`,
+      `${file} can't be read (${(cause as Error).message}), so it's unknown what release ${id} must contain. Restore the file from a backup, or build its commit again and release that.`,
       { cause },
     );
   }

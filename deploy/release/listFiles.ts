@@ -15,7 +15,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Tells whether a file is the compressed form of the one beside it. */
+/** Whether a file is the compressed form of the one next to it. */
 export function isCompressedCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file);
 }

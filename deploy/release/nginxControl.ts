@@ -6,14 +6,14 @@ import { servedRelease } from './servedRelease.ts';
 import type { ServerControl } from './switchRelease.ts';
 
 export interface ControlOptions {
-  /** Without it, that of the system. */
+  /** Defaults to the system's configuration. */
   configFile?: string;
-  /** How long nginx may take to answer with a release. */
+  /** How long nginx may take to respond with a release. */
   limitMs: number;
 }
 
 const POLL_INTERVAL_MS = 30;
-/** Both generations of workers answer for about 100 ms. */
+/** Both generations of workers respond for about 100 ms. */
 const ANSWERS_IN_ROW = 10;
 
 /** Commands for the running nginx. */
@@ -39,8 +39,8 @@ export function nginxControl(options: ControlOptions): ServerControl {
   return {
     check: () => run('-t'),
     reload: () => run('-s', 'reload'),
-    // The command above only sends a signal. Whether nginx could follow it, as
-    // when a port is taken, shows in its answers alone.
+    // The command above only sends a signal. Only its responses show whether
+    // nginx could act on it; a port may be taken, for example.
     async confirm(id, { listen, serverName }) {
       const [first = ''] = listen;
       const deadline = Date.now() + limitMs;
@@ -49,7 +49,7 @@ export function nginxControl(options: ControlOptions): ServerControl {
         inRow = release === id ? inRow + 1 : 0;
         if (inRow === 0 && Date.now() > deadline) {
           throw new Error(
-            `nginx was told to reload, and after ${limitMs / 1000} s ${first} still answers ${says}. Its error.log has the reason, such as a port that is taken.`,
+            `nginx was told to reload, but after ${limitMs / 1000} s ${first} still answers ${says}. Check its error.log for the reason, such as a port that's in use.`,
           );
         }
         await wait(POLL_INTERVAL_MS);
@@ -58,7 +58,7 @@ export function nginxControl(options: ControlOptions): ServerControl {
   };
 }
 
-/** For releases that no server of this machine reads, as for an image. */
+/** For releases that no server on this machine serves, such as for an image. */
 export const noServer: ServerControl = {
   check: () => {},
   reload: () => {},

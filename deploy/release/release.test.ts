@@ -197,7 +197,7 @@ describe('pruneReleases', () => {
     const next = await publish('next');
     expect(previousRelease(folder)).toBe(oldest);
     await publish('after');
-    // Tabs that were opened two releases ago, whatever the number of theirs.
+    // Tabs opened two releases ago, whatever their release number.
     expect(listReleases(folder)).toContain(oldest);
     expect(listReleases(folder)).toHaveLength(KEPT_RELEASES);
     await rollback();

@@ -7,11 +7,11 @@ const HTTP_PORT = 80;
 
 export interface Served {
   release?: string;
-  /** What was answered, for messages. */
+  /** The response, for error messages. */
   says: string;
 }
 
-/** Asks the server itself, past any proxy, which release it answers with. */
+/** Asks the server directly, past any proxy, which release it serves. */
 export function servedRelease(
   listen: string,
   serverName: string,
@@ -20,7 +20,7 @@ export function servedRelease(
     const sent = request(
       {
         ...addressOf(listen),
-        // A kept connection would go on with the old release.
+        // A kept-alive connection would stay with the old release.
         agent: false,
         headers: serverName === '_' ? {} : { Host: serverName },
         method: 'HEAD',
@@ -43,7 +43,7 @@ export function servedRelease(
   });
 }
 
-/** Where a value of nginx's `listen` is reached from this machine. */
+/** How to reach an nginx `listen` value from this machine. */
 export function addressOf(
   listen: string,
 ): { host: string; port: number } | { socketPath: string } {

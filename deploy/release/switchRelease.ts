@@ -16,20 +16,20 @@ import {
 } from './layout.ts';
 import { hashFile } from './listFiles.ts';
 
-/** The server that reads the configuration of the current release. */
+/** The server that reads the current release's configuration. */
 export interface ServerControl {
-  /** Throws when it would refuse its configuration. */
+  /** Throws if the server would reject its configuration. */
   check(): void;
-  /** Lets it take up the configuration without losing a request. */
+  /** Applies the configuration without dropping a request. */
   reload(): void;
-  /** Throws unless it answers with the release within a while. */
+  /** Throws unless the server responds with the release in time. */
   confirm(id: string, at: Manifest['server']): Promise<void>;
 }
 
 /**
- * Gives readers a release. Pages and headers change together: both are in its
- * folder, and each worker of the server knows one release alone. It is done
- * when the server answers with it; until then all goes back.
+ * Makes a release live. Pages and headers change together: both are in its
+ * folder, and each worker of the server knows only one release. It's done once
+ * the server responds with it; any earlier failure rolls everything back.
  */
 export async function switchRelease(
   folder: string,
@@ -39,7 +39,7 @@ export async function switchRelease(
 ): Promise<void> {
   const { history } = layoutOf(folder);
   const manifest = checkRelease(folder, id);
-  // Written before the switch, so that a full disk shows before it.
+  // Written before the switch, so that a full disk shows up before it.
   const draft = history + DRAFT_ENDING;
   const link = prepareLink(folder, id);
   try {
@@ -68,7 +68,7 @@ async function change(
   } catch (cause) {
     link.changeBack();
     throw new Error(
-      `The server refuses the configuration of ${id}; ${keeps}. It said:\n${(cause as Error).message}`,
+      `The server rejects the configuration of ${id}; ${keeps}. Its output:\n${(cause as Error).message}`,
       { cause },
     );
   }
@@ -79,7 +79,7 @@ async function change(
     link.changeBack();
     throw new Error(
       [
-        `The server did not take up ${id}; ${keeps}. It said:`,
+        `The server did not switch to ${id}; ${keeps}. Its output:`,
         (cause as Error).message,
         ...reloadAgain(server),
       ].join('\n'),
@@ -88,13 +88,13 @@ async function change(
   }
 }
 
-/** A server that was only slow would take up the refused release after all. */
+/** A server that was merely slow would still switch to the rejected release. */
 function reloadAgain(server: ServerControl): string[] {
   try {
     server.reload();
     return [];
   } catch {
-    return ['It is not running: readers get pages again when it is started.'];
+    return ['nginx is not running: readers get pages again once it starts.'];
   }
 }
 
@@ -105,8 +105,8 @@ interface PreparedLink {
 }
 
 /**
- * Makes the links there and back beforehand: a rename is one step, and the way
- * back needs no room on a disk that has none.
+ * Creates the links for the switch and for the way back in advance: a rename is
+ * atomic, and going back needs no space on a full disk.
  */
 function prepareLink(folder: string, id: string): PreparedLink {
   const { current } = layoutOf(folder);
@@ -135,7 +135,7 @@ function prepareLink(folder: string, id: string): PreparedLink {
   };
 }
 
-/** Throws unless each file of a release is there with its bytes. */
+/** Throws unless every file of a release is there with the right bytes. */
 function checkRelease(folder: string, id: string): Manifest {
   const layout = layoutOf(folder);
   if (!listReleases(folder).includes(id)) {
@@ -152,7 +152,7 @@ function checkRelease(folder: string, id: string): Manifest {
   ].filter(([file, hash]) => !existsSync(file) || hashFile(file) !== hash);
   if (lost.length > 0) {
     throw new Error(
-      `The release ${id} is no longer what it was, so nothing was changed: ${lost.length} files are missing or have other bytes, the first is ${lost[0]?.[0]}. Build its commit ${manifest.commit} again and release that.`,
+      `Release ${id} is damaged, so nothing was changed: ${lost.length} files are missing or have other bytes; the first is ${lost[0]?.[0]}. Build its commit ${manifest.commit} again and release that.`,
     );
   }
   return manifest;

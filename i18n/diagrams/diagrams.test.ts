@@ -25,7 +25,7 @@ describe('the words of the drawings', () => {
   test.each(texts(diagramWords.zh))('%s is Chinese: %s', (key, text) => {
     expect(text).not.toBe(english.get(key));
     expect(text).not.toMatch(HALF_WIDTH);
-    // Marks of code that are not closed would turn words and code around.
+    // An unclosed backtick would swap words and code.
     expect(text.split('`').length % 2).toBe(1);
   });
 

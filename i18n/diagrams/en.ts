@@ -1,7 +1,7 @@
 /**
- * The words of the drawings, in English: the source of all keys. `title` names
- * a drawing, `description` says in sentences what it shows. Code stands between
- * backticks; names of files are drawn as they are and stand in theme/diagram/.
+ * The text in the diagrams, in English: the source of all keys. `title` names a
+ * diagram, and `description` describes it in sentences. Code goes between
+ * backticks; file names are drawn unchanged and are in theme/diagram/.
  */
 export const en = {
   build: {

@@ -4,19 +4,19 @@ import { zh } from './zh.ts';
 
 export type DiagramName = keyof typeof en;
 
-/** The words of one drawing. */
+/** The text of one diagram. */
 export type DiagramWords<Name extends DiagramName> = Record<
   keyof (typeof en)[Name],
   string
 >;
 
-/** A language that lacks a word of a drawing does not compile. */
+/** A language that's missing a diagram's text doesn't compile. */
 export type DiagramDictionary = {
   [Name in DiagramName]: DiagramWords<Name>;
 };
 
 /**
- * The words of the drawings for each language. They are apart from those of the
- * interface because a page carries only the words of its own drawing.
+ * The text of the diagrams, by language. It's separate from the UI strings so
+ * that a page ships only the text of its own diagram.
  */
 export const diagramWords: Record<Lang, DiagramDictionary> = { en, zh };

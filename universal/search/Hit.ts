@@ -6,25 +6,25 @@ export interface Hit {
   record: SearchRecord;
   /** Its heading, or the page's title. */
   title: Piece[];
-  /** Headings between the page and it, joined. */
+  /** The headings between the page and the section, joined. */
   place: string;
-  /** Words around the find, where the text answered. */
+  /** Text around the match, if the text matched. */
   snippet: Piece[];
-  /** Found by the words of the other language. */
+  /** Found through the other language. */
   isByOtherLanguage: boolean;
 }
 
 export interface SearchAnswer {
   hits: Hit[];
-  /** Queries that would find something, if this one did not. */
+  /** Queries that would find something, if this one didn't. */
   suggestions: string[];
-  /** How many there are, where more were found than are sent. */
+  /** The total, if more were found than are returned. */
   total?: number | undefined;
-  /** What the hosted service calls this query. */
+  /** The hosted service's id for this query. */
   queryID?: string | undefined;
 }
 
-/** Hits of one page, in the order of the best. */
+/** The hits on one page, best first. */
 export interface HitGroup {
   id: string;
   title: string;

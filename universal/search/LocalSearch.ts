@@ -9,21 +9,21 @@ import { snippetOf } from './snippet.ts';
 import { suggestQueries } from './suggestQueries.ts';
 
 export interface LocalSearchOptions {
-  /** Loads a file of an index, by its name. */
+  /** Loads a file of an index by name. */
   load: LoadFile;
-  /** Name of the index of a language. */
+  /** Name of a language's index. */
   nameOf: (lang: string) => string;
-  /** The reader's language, and the others of the site. */
+  /** The reader's language, and the site's other languages. */
   lang: string;
   otherLangs: readonly string[];
   /** The path of a page in another language. */
   toLang: (path: string, lang: string) => string;
 }
 
-/** With fewer hits than this, the other languages are asked too. */
+/** With fewer hits than this, the other languages are searched too. */
 const FEW_HITS = 3;
 
-/** Answers queries from indexes that are loaded when first needed. */
+/** Answers queries from indexes that are loaded on first use. */
 export class LocalSearch {
   readonly #options: LocalSearchOptions;
   readonly #indexes = new Map<string, Promise<OpenIndex>>();
@@ -47,7 +47,7 @@ export class LocalSearch {
       found.length < FEW_HITS || isOther
         ? await this.#searchOthers(query, index, snippetWords)
         : [];
-    // Whoever writes the other language means its words first.
+    // For a query in the other language's script, list its hits first.
     const [first, second] = isOther ? [others, own] : [own, others];
     const known = new Set(first.map(({ record }) => record.objectID));
     const hits = [
@@ -63,7 +63,7 @@ export class LocalSearch {
     };
   }
 
-  /** Sections whose pair in another language answers, in the reader's own. */
+  /** Sections in the reader's language whose counterpart in another one matches. */
   async #searchOthers(
     query: string,
     own: OpenIndex,
@@ -72,7 +72,7 @@ export class LocalSearch {
     const { lang: ownLang, otherLangs, toLang } = this.#options;
     const pairOf = (section: Section): Section | undefined => {
       const path = toLang(section.path, ownLang);
-      // Of an index in parts the pair is not at hand: its address is.
+      // A sharded index doesn't have the counterpart loaded, only its URL.
       if (!(own instanceof SearchIndex)) return { ...section, path };
       return own.sections.find(
         one => one.path === path && one.id === section.id,
@@ -80,7 +80,7 @@ export class LocalSearch {
     };
     const found = await Promise.all(
       otherLangs.map(async lang => {
-        // Without the other index there is one answer less, and no fault.
+        // A missing index in the other language means fewer hits, not an error.
         const index = await this.#index(lang).catch(() => undefined);
         if (!index) return [];
         const answer = await searchSections(query, index, MAX_HITS);
@@ -102,13 +102,13 @@ export class LocalSearch {
     const { load, nameOf } = this.#options;
     const index = openIndex(nameOf(lang), load);
     this.#indexes.set(lang, index);
-    // What failed once may work when it is asked again.
+    // A failed load may succeed the next time.
     index.catch(() => this.#indexes.delete(lang));
     return index;
   }
 }
 
-/** Whether a query is written in a script that the language does not use. */
+/** Whether a query is in a script that the language doesn't use. */
 function isForeign(query: string, lang: string): boolean {
   return /\p{Script=Han}/u.test(query) && !/^(?:zh|ja)/.test(lang);
 }

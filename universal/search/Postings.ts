@@ -1,17 +1,17 @@
-/** Where a term stands: the section, and how much that says about it. */
+/** Where a term occurs: the section, and how relevant the term is to it. */
 export interface Posting {
   section: number;
-  /** Weight of the fields it stands in. */
+  /** Weight of the fields it occurs in. */
   weight: number;
-  /** Which part of the section's own heading the term is; 0 if not in it. */
+  /** The term's share of the section's own heading; 0 if it's not in it. */
   share: number;
 }
 
-/** A term of the index that answers a word of the query, and how well. */
+/** A term of the index that matches a word of the query, and how well. */
 export interface TermMatch {
   term: string;
   quality: number;
-  /** In how many sections the term stands, listed or not. */
+  /** The number of sections that contain the term, listed or not. */
   count: number;
   postings: readonly Posting[];
 }
@@ -22,10 +22,10 @@ export interface FindOptions {
   allowsTypos: boolean;
 }
 
-/** Where terms come from: memory, or files that are loaded when needed. */
+/** Where terms come from: memory, or files loaded on demand. */
 export interface TermSource {
   sectionCount: number;
-  /** How many of the best sections are read and looked at closely. */
+  /** How many of the best sections are loaded and examined closely. */
   closeLook: number;
   find(word: string, options: FindOptions): Promise<readonly TermMatch[]>;
 }

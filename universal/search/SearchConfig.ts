@@ -5,22 +5,22 @@ export interface HostedSearch {
   indexName: string;
 }
 
-/** What the theme needs to know to search. */
+/** The theme's search configuration. */
 export interface SearchConfig {
-  /** Where the indexes lie; each is named after its language. */
+  /** The folder of the indexes; each is named after its language. */
   folder: string;
-  /** Asked first where configured; the local index always answers. */
+  /** Queried first if configured; the local index always answers. */
   hosted?: HostedSearch | undefined;
-  /** Whether the hosted service hears which hits were seen and chosen. */
+  /** Whether to report shown and clicked hits to the hosted service. */
   insights?: boolean | undefined;
-  /** Where readers tell of a query that should have had results. */
+  /** Where readers report a query that should have had results. */
   missingResultsUrl?: string | undefined;
 }
 
-/** A file of the build that lists the hosts which its search asks. */
+/** A file in the build that lists the hosts its search contacts. */
 export const SEARCH_HOSTS_FILE = '_search-hosts.json';
 
-/** The hosts of a hosted search; no other is asked by any page. */
+/** The hosts of a hosted search; pages contact no others. */
 export function searchHosts({ hosted, insights }: SearchConfig): string[] {
   if (!hosted) return [];
   return [
@@ -30,7 +30,7 @@ export function searchHosts({ hosted, insights }: SearchConfig): string[] {
   ];
 }
 
-/** Building with half of the credentials would give a search that never answers. */
+/** A build with only some of the credentials would have a search that never answers. */
 export function checkHosted({ hosted }: Partial<SearchConfig>): void {
   if (!hosted) return;
   if (!hosted.appId) throw new Error('`appId` is missing.');

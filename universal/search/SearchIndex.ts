@@ -12,13 +12,13 @@ import {
 } from './SearchRecord.ts';
 import { TermDictionary, type TermQuality } from './TermDictionary.ts';
 
-/** Where sections come from once they are ranked. */
+/** Where sections come from once they're ranked. */
 export interface SectionSource {
   read(section: number): Promise<Section>;
 }
 
 const CLOSE_LOOK = 40;
-/** A word that stands in fewer places may be a slip, even if it exists. */
+/** A word that occurs in fewer places may be a typo, even if it exists. */
 const FEW_PLACES = 3;
 
 /** All sections of a language in memory. */

@@ -1,4 +1,4 @@
-/** A section of a page, in the shape that DocSearch made common. */
+/** A section of a page, in the shape that DocSearch established. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -11,7 +11,7 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 export type RecordType = `lvl${Level}` | 'content';
 export type Hierarchy = Record<`lvl${0 | Level}`, string | null>;
 
-/** A section as the index file has it: level, id, heading, text. */
+/** A section as stored in the index file: level, id, heading, text. */
 export type PackedSection = [
   level: number,
   id: string,
@@ -19,13 +19,13 @@ export type PackedSection = [
   text: string,
 ];
 
-/** A page: address, area (its place in `areas`), title, sections from the top. */
+/** A page: path, area (its position in `areas`), title, sections in order. */
 export type PackedPage = [
   path: string,
   area: number,
   title: string,
   sections: PackedSection[],
-  /** How much its finds count, where that is not 1. */
+  /** How much its matches count, if not 1. */
   weight?: number,
 ];
 
@@ -35,7 +35,7 @@ export interface PackedIndex {
   pages: PackedPage[];
 }
 
-/** A section with its place, ready to be searched and shown. */
+/** A section with its position, ready to be searched and shown. */
 export interface Section {
   path: string;
   id: string;
@@ -69,7 +69,7 @@ export function unpackSections({ areas, pages }: PackedIndex): Section[] {
   });
 }
 
-/** The record of a section; `content` when its text answered, not its heading. */
+/** The record of a section; `content` if its text matched, not its heading. */
 export function toRecord(
   section: Section,
   isFoundInText: boolean,

@@ -8,7 +8,7 @@ import type { SectionSource } from './SearchIndex.ts';
 import type { Section } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
 
-/** What the index of a large site says of its parts. */
+/** The table of a large site's index. */
 export interface ShardManifest {
   sectionCount: number;
   termShards: number;
@@ -16,8 +16,8 @@ export interface ShardManifest {
 }
 
 /**
- * A term's number of sections, then the best of them, three numbers each:
- * section, weight × 100, share × 100.
+ * The number of sections that contain a term, then the best of them, three
+ * numbers each: section, weight × 100, share × 100.
  */
 export type TermShard = Record<string, number[]>;
 
@@ -26,10 +26,10 @@ export type LoadShard = (
   number: number,
 ) => Promise<unknown>;
 
-/** Fewer than in memory: each section may be a file. */
+/** Fewer than in memory, because each section may be a separate file. */
 const CLOSE_LOOK = 20;
 
-/** In which file the terms lie that a word could mean: those that start like it. */
+/** The file with the terms a word could match: those with the same prefix. */
 export function shardOf(term: string, shardCount: number): number {
   const isHan = /^\p{Script=Han}/u.test(term);
   const start = term.slice(0, isHan ? 1 : 2);
@@ -40,7 +40,7 @@ export function shardOf(term: string, shardCount: number): number {
   return hash % shardCount;
 }
 
-/** An index of which only the parts are loaded that a query needs. */
+/** An index that loads only the shards a query needs. */
 export class ShardedIndex implements TermSource, SectionSource {
   readonly sectionCount: number;
   readonly closeLook = CLOSE_LOOK;
@@ -109,7 +109,7 @@ function readPostings(numbers: readonly number[]): Posting[] {
   return postings;
 }
 
-/** Loads once; what failed may be tried again. */
+/** Loads once; a failed load can be retried. */
 function remember<Value>(
   known: Map<number, Promise<Value>>,
   key: number,

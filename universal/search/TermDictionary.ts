@@ -1,7 +1,7 @@
 import { editDistance } from './editDistance.ts';
 import { stem } from './stem.ts';
 
-/** How well a term of the index answers a word: 1 is the word itself. */
+/** How well a term of the index matches a word: 1 is the word itself. */
 export interface TermQuality {
   term: string;
   quality: number;
@@ -17,13 +17,13 @@ const TYPO_BASE = 0.8;
 const TYPO_STEP = 0.2;
 const TYPO_START_FACTOR = 0.8;
 
-/** Shorter words are not corrected: too much is near them. */
+/** Shorter words aren't corrected: too many terms are close to them. */
 const SHORTEST_TYPO = 4;
 const SHORTEST_START_TYPO = 5;
-/** From this length on, a word may have two slips. */
+/** From this length on, a word may have two typos. */
 const SHORTEST_TWO_TYPOS = 8;
 
-/** The terms of an index, to be asked which of them answer a word. */
+/** The terms of an index, for looking up which of them match a word. */
 export class TermDictionary {
   readonly #sorted: readonly string[];
   readonly #byStem = new Map<string, string[]>();
@@ -38,7 +38,7 @@ export class TermDictionary {
     }
   }
 
-  /** Terms that answer a word, which the reader may still be typing. */
+  /** Terms that match a word the reader may still be typing. */
   find(word: string, isLast: boolean): TermQuality[] {
     return isHan(word) ? this.#findHan(word) : this.#findLatin(word, isLast);
   }
@@ -47,7 +47,7 @@ export class TermDictionary {
     if (word.length > 1) {
       return this.#byStem.has(word) ? [{ term: word, quality: 1 }] : [];
     }
-    // A single character is found in every pair it stands in.
+    // A single character matches every pair that contains it.
     return this.#sorted
       .filter(term => term.length <= 2 && term.includes(word))
       .map(term => ({ term, quality: term === word ? 1 : ONE_CHARACTER }));
@@ -72,7 +72,7 @@ export class TermDictionary {
     return [...matches].map(([term, quality]) => ({ term, quality }));
   }
 
-  /** Terms that a word may be a slip of. */
+  /** Terms that a word may be a misspelling of. */
   findTypos(word: string): TermQuality[] {
     if (word.length < SHORTEST_TYPO || isHan(word)) return [];
     const limit = word.length >= SHORTEST_TWO_TYPOS ? 2 : 1;
@@ -92,7 +92,7 @@ export class TermDictionary {
     return matches;
   }
 
-  /** Where a word stands or would stand among the sorted terms. */
+  /** Where a word is, or would be, among the sorted terms. */
   #firstFrom(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
@@ -109,7 +109,7 @@ function isHan(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
 }
 
-/** Few slip at the first letter; asking for it keeps the work small. */
+/** Typos in the first letter are rare; requiring it keeps the work small. */
 function sharesStart(word: string, term: string): boolean {
   return word[0] === term[0] || (word[0] === term[1] && word[1] === term[0]);
 }

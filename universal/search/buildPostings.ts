@@ -2,12 +2,12 @@ import type { Posting } from './Postings.ts';
 import type { Section } from './SearchRecord.ts';
 import { readRuns, splitCamel, splitCompound, termsOf } from './tokenize.ts';
 
-/** What a find is worth in each field; text grows with repetition up to its limit. */
+/** What a match is worth in each field; for text, repetition counts up to a limit. */
 const WEIGHT = { title: 9, heading: 5, titleAbove: 1.8, headingAbove: 2.2 };
 const TEXT_LIMIT = 2;
 const TEXT_HALF = 1.5;
 
-/** Lists for each term the sections it stands in. */
+/** Lists the sections that contain each term. */
 export function buildPostings(
   sections: readonly Section[],
 ): Map<string, Posting[]> {
@@ -65,7 +65,7 @@ function weighTerms({
   return found;
 }
 
-/** The terms of a heading, with neighbouring words also written as one. */
+/** The terms of a heading, with adjacent words also joined into one. */
 function headingTerms(heading: string): string[] {
   const words = readRuns(heading)
     .filter(({ kind }) => kind === 'latin')

@@ -1,4 +1,4 @@
-// Words as readers mistype them, and pieces of words. cspell:disable
+// Words as readers mistype them, and fragments of words. cspell:disable
 import { expect, test } from '@rstest/core';
 import { editDistance } from './editDistance.ts';
 

@@ -1,7 +1,7 @@
 /**
- * How many letters must be changed, added, dropped or swapped with their
- * neighbour to make a word of a term, or of the term's start, which a reader
- * may still be typing. `limit + 1` means more than that.
+ * How many letters must be changed, added, dropped, or swapped with their
+ * neighbor to turn a word into a term, or into the start of one, since a reader
+ * may still be typing. `limit + 1` means more than the limit.
  */
 export function editDistance(
   word: string,

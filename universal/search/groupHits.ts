@@ -1,7 +1,7 @@
 import type { Hit, HitGroup } from './Hit.ts';
 import { MAX_HITS_IN_GROUP } from './limits.ts';
 
-/** Puts hits under their pages; the page of the best hit comes first. */
+/** Groups hits by page; the page with the best hit comes first. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {

@@ -1,6 +1,6 @@
 import { bigramsOf, latinTerms, readRuns } from './tokenize.ts';
 
-/** A piece of shown text; marked pieces answer the query. */
+/** A piece of displayed text; marked pieces match the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;
@@ -11,7 +11,7 @@ interface Range {
   end: number;
 }
 
-/** Cuts a text where a found term starts or ends. */
+/** Splits a text where a matched term starts or ends. */
 export function markTerms(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -28,7 +28,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** Where found terms stand in a text, in order and without overlap. */
+/** Where matched terms occur in a text, in order and without overlap. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   const add = (start: number, end: number) => {

@@ -4,10 +4,10 @@ import { ShardedIndex } from './ShardedIndex.ts';
 
 export type OpenIndex = SearchIndex | ShardedIndex;
 
-/** Loads a file of an index: its name below the folder, without ending. */
+/** Loads a file of an index by its name in the folder, without extension. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** An index as the build wrote it, whole or in parts. */
+/** An index as the build wrote it, whole or sharded. */
 export async function openIndex(
   name: string,
   load: LoadFile,

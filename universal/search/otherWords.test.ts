@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { otherWords } from './otherWords.ts';
 import { parseQuery } from './parseQuery.ts';
 
-/** All terms that are looked for in the place of a reader's words. */
+/** All terms that are searched for in place of the reader's words. */
 const othersIn = (query: string) =>
   parseQuery(query).atoms.flatMap(({ others }) => others);
 

@@ -1,7 +1,7 @@
 /**
- * Words that readers use where pages use others: `word: terms of the index`,
- * Latin words or pairs of Chinese characters. What is found by them ranks below
- * what is found by the reader's own word.
+ * Synonyms for words that readers use but pages don't: `word: terms of the
+ * index`, as Latin words or pairs of Chinese characters. Matches through a
+ * synonym rank below matches of the reader's own word.
  */
 const table = `
 bundleless: bundle
@@ -118,7 +118,7 @@ const hanWords = [...otherWords.keys()].filter(word =>
   /^\p{Script=Han}/u.test(word),
 );
 
-/** Other words for what stands in a Chinese run, by the place of each pair. */
+/** Synonyms for the contents of a Chinese run, by the position of each pair. */
 export function otherWordsInRun(run: string): string[][] {
   const found = Array.from({ length: Math.max(1, run.length - 1) }, () => [
     ...(run.length === 1 ? (otherWords.get(run) ?? []) : []),

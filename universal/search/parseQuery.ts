@@ -8,37 +8,37 @@ import {
   splitCompound,
 } from './tokenize.ts';
 
-/** A word of the query that has to be found. */
+/** A word of the query that has to match. */
 export interface Atom {
   term: string;
   kind: 'latin' | 'han';
   /** The reader may still be typing it. */
   isLast: boolean;
-  /** Function words: they count where nothing better does. */
+  /** Function words: they count only if nothing better does. */
   isWeak: boolean;
-  /** Terms of the index that say the same. */
+  /** Terms of the index with the same meaning. */
   others: readonly string[];
 }
 
-/** Atoms written together, or that may be: finding the whole finds each. */
+/** Atoms that are, or may be, written as one word: matching it matches each. */
 export interface Span {
   term: string;
   from: number;
   /** The first atom after it. */
   to: number;
   isLast: boolean;
-  /** Typed with a sign between, as one name; not only put together by us. */
+  /** Typed with punctuation in between, as one name; not just joined by us. */
   isTyped: boolean;
 }
 
 export interface ParsedQuery {
   atoms: Atom[];
   spans: Span[];
-  /** The query without spaces and signs, in small letters. */
+  /** The query in lowercase, without spaces and punctuation. */
   phrase: string;
 }
 
-/** Takes a query apart into what must be found. */
+/** Splits a query into what must match. */
 export function parseQuery(query: string): ParsedQuery {
   const text = normalize(query).trim();
   const atoms: Atom[] = [];
@@ -64,7 +64,7 @@ export function parseQuery(query: string): ParsedQuery {
     }
     const words = splitCompound(run);
     const whole = run.toLowerCase();
-    // `d.ts` is a word, d and ts are none.
+    // `d.ts` is a word; d and ts aren't.
     const othersOfWhole = words.length > 1 ? (otherWords.get(whole) ?? []) : [];
     for (const word of words) {
       const start = atoms.length;
@@ -81,7 +81,7 @@ export function parseQuery(query: string): ParsedQuery {
       spans.push(span(whole, from, atoms.length, true));
       spans.push(span(words.join('').toLowerCase(), from, atoms.length));
     } else if (words[0] && whole !== words[0].toLowerCase()) {
-      // `__dirname` with its signs is rarer than dirname.
+      // `__dirname` with its underscores is rarer than dirname.
       spans.push(span(whole, from, atoms.length, true));
     }
   }
@@ -106,7 +106,7 @@ export function parseQuery(query: string): ParsedQuery {
   };
 }
 
-/** A text without spaces and signs, to be looked for as it is. */
+/** A text without spaces and punctuation, for a literal search. */
 export function flatten(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -115,7 +115,7 @@ function span(term: string, from: number, to: number, isTyped = false): Span {
   return { term, from, to, isLast: false, isTyped };
 }
 
-/** Takes words like 怎么 out of a longer run, which would pair with their neighbours. */
+/** Removes words like 怎么 from a longer run, where they'd pair with their neighbors. */
 function splitHan(run: string): string[] {
   if (run.length <= 2) return [run];
   const parts = run.split(stopPhrases).filter(Boolean);

@@ -4,27 +4,27 @@ import type { TermMatch, TermSource } from './Postings.ts';
 export interface Ranked {
   section: number;
   score: number;
-  /** Whether its heading has a word of the query. */
+  /** Whether its heading contains a word of the query. */
   isInHeading: boolean;
 }
 
 export interface Ranking {
   sections: Ranked[];
-  /** Terms of the index that were found, to be marked in what is shown. */
+  /** Matched terms of the index, for highlighting. */
   terms: Set<string>;
   parsed: ParsedQuery;
 }
 
-/** A word that stands for what the reader typed is worth this much. */
+/** What a synonym of the reader's word is worth. */
 const OTHER_WORD = 0.6;
-/** Written together as in the query, it is that very name. */
+/** Joined the same way as in the query, it's that very name. */
 const SPAN_BONUS = 1.35;
-/** `--env-mode` in a text says more than a heading with env. */
+/** `--env-mode` in a text means more than a heading with env. */
 const TYPED_TOGETHER = 4;
 const WEAK_FACTOR = 0.15;
-/** How much a heading gains when the query names all of it. */
+/** The boost for a heading that the query names in full. */
 const FULL_HEADING = 0.8;
-/** Sections that match less of the query than this are not shown. */
+/** Sections that match less of the query than this aren't shown. */
 const LEAST_COVERAGE = 0.3;
 
 interface Found {
@@ -32,7 +32,7 @@ interface Found {
   share: number;
 }
 
-/** Puts sections in the order in which they answer the query. */
+/** Orders sections by how well they match the query. */
 export async function rank(
   query: string,
   source: TermSource,
@@ -50,7 +50,7 @@ export async function rank(
       remember(
         await source.find(term, {
           isLast,
-          // Atoms glued by us are a guess; a slip in a guess finds anything.
+          // Atoms we joined are a guess; a typo in a guess matches anything.
           allowsTypos: false,
         }),
       ),
@@ -118,7 +118,7 @@ export async function rank(
     });
     const coverage = totalWeight > 0 ? covered / totalWeight : 0;
     if (coverage < LEAST_COVERAGE) continue;
-    // How much of the heading the query names, and the heading of the query.
+    // How much of the heading the query names, and vice versa.
     const likeness = Math.min(1, share) * (inHeading / totalWeight);
     sections.push({
       section,
@@ -165,12 +165,12 @@ function keepBest(best: Map<number, Found>, section: number, found: Found) {
   }
 }
 
-/** A pair of characters across two words is rare, and yet says nothing. */
+/** A pair of characters that spans two words is rare but meaningless. */
 const RAREST = 4.5;
-/** A word that stands nowhere cannot decide; it must not forbid an answer either. */
+/** A word that occurs nowhere can't decide, but it mustn't prevent an answer. */
 const UNKNOWN = 0.8;
 
-/** A word that stands in few sections says more than one that stands in most. */
+/** A word that occurs in few sections means more than one that occurs in most. */
 function rarity(sectionsWithIt: number, sectionCount: number): number {
   if (sectionsWithIt === 0) return UNKNOWN;
   return Math.min(

@@ -1,7 +1,7 @@
 import type { PackedIndex } from './SearchRecord.ts';
 import type { ShardManifest } from './ShardedIndex.ts';
 
-/** Whether a file is the table of an index in parts. */
+/** Whether a file is the table of a sharded index. */
 export function isManifest(data: unknown): data is ShardManifest {
   const { sectionCount, termShards, sectionsPerShard } = (data ??
     {}) as Partial<ShardManifest>;
@@ -10,7 +10,7 @@ export function isManifest(data: unknown): data is ShardManifest {
   );
 }
 
-/** Accepts only what the build writes: a stranger's file is a failure, not no results. */
+/** Accepts only what the build writes: any other file is an error, not zero results. */
 export function readIndex(data: unknown): PackedIndex {
   const { areas, pages } = (data ?? {}) as Partial<PackedIndex>;
   const isIndex =

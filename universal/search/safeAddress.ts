@@ -1,6 +1,6 @@
 /**
- * The address of a hit as a path of this site, or undefined. Hits and saved
- * searches come from outside: nothing but our own pages may be opened by them.
+ * The URL of a hit as a path on this site, or undefined. Hits and saved searches
+ * come from outside and may only open our own pages.
  */
 export function safeAddress(
   url: unknown,
@@ -17,7 +17,7 @@ export function safeAddress(
   if (!isWeb || !origins.includes(address.origin)) {
     return undefined;
   }
-  // `//host` as a path would leave the site when it is followed.
+  // As a path, `//host` would leave the site when followed.
   if (address.pathname.startsWith('//')) return undefined;
   return address.pathname + address.search + address.hash;
 }

@@ -1,4 +1,4 @@
-// Words as readers mistype them, and pieces of words. cspell:disable
+// Words as readers mistype them, and fragments of words. cspell:disable
 import { describe, expect, test } from '@rstest/core';
 import { LocalSearch } from './LocalSearch.ts';
 import { readIndex } from './readIndex.ts';
@@ -110,7 +110,7 @@ describe('LocalSearch', () => {
   });
 
   test('the other language is not loaded while the own one answers', async () => {
-    // Three sections of the page answer.
+    // Three sections of the page match.
     const { hits } = await search.search('dts', 10);
     expect(hits.length).toBeGreaterThanOrEqual(3);
     expect(asked).toEqual(['en']);

@@ -12,22 +12,22 @@ export interface FoundSection {
 
 export interface FoundSections {
   found: FoundSection[];
-  /** Terms to mark in what is shown. */
+  /** Terms to highlight. */
   terms: Set<string>;
 }
 
-/** The query as it is, in a heading or in the text. */
+/** The literal query, in a heading or in the text. */
 const PHRASE_IN_HEADING = 1.5;
 const PHRASE_IN_TEXT = 1.15;
-/** A message that was pasted stands nowhere else. */
+/** A pasted error message occurs nowhere else. */
 const LONG_PHRASE = 12;
 const LONG_PHRASE_IN_TEXT = 2.5;
-/** How much a page gains whose other sections answer as well. */
+/** The boost for a page whose other sections match too. */
 const PAGE_SUBJECT = 1;
 /** Each further section of the same page is worth a bit less. */
 const SAME_PAGE = 0.85;
 
-/** The sections that answer a query, best first. */
+/** The sections that match a query, best first. */
 export async function searchSections(
   query: string,
   source: TermSource & SectionSource,
@@ -61,7 +61,7 @@ function phraseFactor({ title, headings, text }: Section, phrase: string) {
   return phrase.length >= LONG_PHRASE ? LONG_PHRASE_IN_TEXT : PHRASE_IN_TEXT;
 }
 
-/** A page whose other sections answer too is about the subject. */
+/** A page whose other sections match too is about the subject. */
 function weighPages(candidates: FoundSection[]): FoundSection[] {
   const totals = new Map<string, number>();
   for (const { section, score } of candidates) {

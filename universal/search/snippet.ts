@@ -1,12 +1,12 @@
 import { findRanges } from './marks.ts';
 
-/** A Latin word, or two Chinese characters, with the signs before the next. */
+/** A Latin word, or two Chinese characters, with the punctuation that follows. */
 const WORD =
   /\p{Script=Han}{1,2}[^\p{L}\p{N}]*|[\p{L}\p{N}_$]+[^\p{L}\p{N}_$]*/gu;
 
 export const ELLIPSIS = '…';
 
-/** The words of a text around the first that was found. */
+/** The words of a text around the first match. */
 export function snippetOf(
   text: string,
   terms: ReadonlySet<string>,
@@ -31,10 +31,10 @@ export function snippetOf(
   ].join('');
 }
 
-/** How far apart finds may be to be shown together. */
+/** How far apart matches may be to be shown together. */
 const NEAR = 40;
 
-/** Where most finds stand close together. */
+/** Where the most matches are close together. */
 function bestPlace(text: string, terms: ReadonlySet<string>): number {
   const ranges = findRanges(text, terms);
   let best = { place: ranges[0]?.start ?? 0, count: 0 };

@@ -1,6 +1,6 @@
 /**
- * The common start of an English word's forms: bundle, bundles, bundled and
- * bundling are one. Deliberately small: option names must not melt together.
+ * The common start of an English word's forms: bundle, bundles, bundled, and
+ * bundling are one. Deliberately small, so that option names stay distinct.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

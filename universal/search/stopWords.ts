@@ -1,4 +1,4 @@
-/** Words of a question that say nothing about its subject. */
+/** Words in a question that carry no meaning of their own. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be can cannot do does for from has have how i if in into is ' +

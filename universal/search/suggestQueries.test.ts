@@ -1,4 +1,4 @@
-// Words of readers, pinyin and slips. cspell:ignore kuaisushangshou declarashun lazyload subdeclarations
+// Words of readers, pinyin, and typos. cspell:ignore kuaisushangshou declarashun lazyload subdeclarations
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from './SearchRecord.ts';
 import { suggestQueries } from './suggestQueries.ts';

@@ -5,15 +5,15 @@ import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 import { bigramsOf, readRuns, splitCamel, splitCompound } from './tokenize.ts';
 
-/** Shorter words stand by chance inside or beside others; so do their cores. */
+/** Shorter words, and stems, occur by chance inside or close to others. */
 const SHORTEST_WORD = 5;
 const SHORTEST_CORE = 4;
-/** Of so many letters one may be wrong. */
+/** Per this many letters, one may be wrong. */
 const LETTERS_PER_SLIP = 3;
 
 /**
- * Headings that share a word with a query which found nothing, most of it first.
- * Letters in common are not enough: an offer without a meaning in common is worse
+ * Headings that share a word with a query that found nothing, best match first.
+ * Shared letters aren't enough: a suggestion with a different meaning is worse
  * than none.
  */
 export function suggestQueries(
@@ -35,11 +35,11 @@ export function suggestQueries(
 
 interface Word {
   text: string;
-  /** What its forms have in common. */
+  /** The stem of its forms. */
   core: string;
 }
 
-/** The words that mean something; of Chinese, pairs of characters. */
+/** The meaningful words; for Chinese, pairs of characters. */
 function wordsOf(text: string): Word[] {
   return readRuns(text).flatMap(({ kind, text: run }) => {
     const words =
@@ -54,13 +54,13 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Which share of a heading's words the query has, in some form. */
+/** The share of a heading's words that the query contains in some form. */
 function alike(wanted: readonly Word[], words: readonly Word[]): number {
   const shared = words.filter(word => wanted.some(one => isSame(one, word)));
   return words.length === 0 ? 0 : shared.length / words.length;
 }
 
-/** One word, with a slip or with something around it. */
+/** One word, with a typo or with something around it. */
 function isSame(one: Word, other: Word): boolean {
   if (one.core === other.core) return true;
   const length = Math.min(one.text.length, other.text.length);

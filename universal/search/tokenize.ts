@@ -1,4 +1,4 @@
-/** A word of a text, with its place; `words` are its smaller parts, if any. */
+/** A word in a text, with its position; `words` are its smaller parts, if any. */
 export interface Run {
   kind: 'latin' | 'han';
   text: string;
@@ -8,12 +8,12 @@ export interface Run {
 const RUN =
   /(?<han>\p{Script=Han}+)|(?<latin>[\p{Script=Latin}\p{N}_$]+(?:[-.:/@]+[\p{Script=Latin}\p{N}_$]+)*)/gu;
 
-/** One form for what readers type in several: wide letters, composed accents. */
+/** Normalizes what readers type in several forms: wide letters, composed accents. */
 export function normalize(text: string): string {
   return text.normalize('NFKC');
 }
 
-/** The runs of Chinese and of Latin text, as they stand in the text. */
+/** The runs of Chinese and Latin text, in order. */
 export function readRuns(text: string): Run[] {
   return [...text.matchAll(RUN)].map(({ groups, index, 0: found }) => ({
     kind: groups?.han === undefined ? 'latin' : 'han',
@@ -22,7 +22,7 @@ export function readRuns(text: string): Run[] {
   }));
 }
 
-/** Pairs of neighbouring characters; the same on both sides, without a dictionary. */
+/** Pairs of adjacent characters; the same in index and query, no dictionary. */
 export function bigramsOf(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
@@ -47,10 +47,10 @@ export function splitCamel(word: string): string[] {
     .map(part => part.toLowerCase());
 }
 
-/** Longer compounds are addresses or hashes, which nobody searches whole. */
+/** Longer compounds are URLs or hashes, which nobody searches for in full. */
 const LONGEST_COMPOUND = 40;
 
-/** All terms under which a Latin run can be found, the whole one first. */
+/** All terms under which a Latin run can be found, the full one first. */
 export function latinTerms(run: string): string[] {
   const words = splitCompound(run);
   const terms = new Set<string>();
@@ -66,7 +66,7 @@ export function latinTerms(run: string): string[] {
   return [...terms];
 }
 
-/** All terms of a text, repeated as often as they occur. */
+/** All terms of a text, with repetitions. */
 export function termsOf(text: string): string[] {
   return readRuns(text).flatMap(({ kind, text: run }) =>
     kind === 'han' ? bigramsOf(run) : latinTerms(run),
