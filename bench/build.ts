@@ -1,6 +1,6 @@
-// `npm run bench:build`: CPU of our build beside the bare engine's on the same
-// pages, then what pictures, compression and examples cost on their own. The
-// examples take minutes: `--without-examples` leaves them out.
+// `npm run bench:build`: CPU time of our build and the stock engine's on the same
+// pages, then the separate cost of images, compression, and examples. The
+// examples take minutes: `--without-examples` skips them.
 import { parseArgs } from 'node:util';
 import {
   measureBare,

@@ -1,5 +1,5 @@
-// `npm run bench:dev`: from saving a sentence to seeing it in the browser, with
-// the development server of our site and of the bare engine, edit by edit.
+// `npm run bench:dev`: the time from saving a sentence to seeing it in the
+// browser, alternating between our dev server and the stock engine's.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const address = '/guide/start/quick-start';
 const source = `content/en${address}.mdx`;
-/** Between edits, so that nothing of the last one is still at work. */
+/** Pause between edits, so that nothing from the last one is still running. */
 const REST_MS = 1500;
 const LIMIT_MS = 60_000;
 
@@ -63,7 +63,7 @@ async function edit(file: string, page: Page, mark: string): Promise<number> {
 try {
   const ours = await open('ours');
   const bare = await open('bare');
-  // The first edit starts what later ones find running; it does not count.
+  // The first edit warms things up and doesn't count.
   for (let round = 0; round <= Number(values.edits); round += 1) {
     for (const [name, { file, page }] of [
       ['ours', ours],

@@ -1,5 +1,5 @@
-// `npm run bench:lighthouse`: the scores of our site behind nginx, mobile,
-// median of 5 runs. Fails below the floors; whole reports are in .cache.
+// `npm run bench:lighthouse`: the scores of our site behind nginx, mobile, median
+// of 5 runs. Fails below the floors; full reports are in .cache.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ try {
       output: 'json',
       logLevel: 'error',
     });
-    if (!result) throw new Error(`Lighthouse gave no report of ${page}.`);
+    if (!result) throw new Error(`Lighthouse returned no report for ${page}.`);
     const run = readRun(page, result.lhr);
     const name = `${page.replaceAll('/', '_')}-${Math.floor(index / pages.length)}`;
     await writeFile(
@@ -80,7 +80,7 @@ for (const page of pages) {
     );
     if (median >= floors[score]) continue;
     console.error(
-      `error: ${score} of ${page} is ${median}, below ${floors[score]}. The reports in .cache/bench/lighthouse say why.`,
+      `error: ${score} of ${page} is ${median}, below ${floors[score]}. See the reports in .cache/bench/lighthouse for the reason.`,
     );
     process.exitCode = 1;
   }

@@ -5,7 +5,7 @@ import { defaultLang, locales } from '../../site/locales.ts';
 import { title } from '../../site/site.ts';
 import type { TreeSection } from '../corpus/createTree.ts';
 
-/** The engine as it comes: stock theme, no plugin, the same navigation. */
+/** The stock engine: default theme, no plugins, the same navigation. */
 export function createBareConfig(
   folder: string,
   treeOf: (lang: (typeof locales)[number]['lang']) => TreeSection[],

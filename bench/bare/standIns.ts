@@ -1,7 +1,7 @@
 /**
- * What a page of ours asks of our theme, given to the stock theme: its own tabs
- * where ours stand. Drawings have no counterpart and are left out, which makes
- * the bare page lighter, not heavier.
+ * Replaces the components our pages import from our theme with the stock theme's
+ * own, such as its tabs. Diagrams have no counterpart and are left out, which
+ * makes the stock page lighter, not heavier.
  */
 export function withStandIns(source: string): string {
   const [, head = '', body = source] =

@@ -5,12 +5,12 @@ import { adaptTwin } from '../corpus/adaptTwin.ts';
 import { readCorpus, root } from '../corpus/readCorpus.ts';
 import { withStandIns } from './standIns.ts';
 
-/** A home page of ours is made of parts that only our theme has. */
+/** Our home page consists of components that only our theme has. */
 const isHome = (name: string) => name === 'index';
 
 /**
- * Writes the pages of the real site for the bare engine: the authors' MDX, the
- * home pages from their Markdown twins.
+ * Writes the pages of the real site for the stock engine: the original MDX, and
+ * the home pages from their Markdown copies.
  */
 export async function writeBareSite(
   folder: string,

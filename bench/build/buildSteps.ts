@@ -24,12 +24,12 @@ async function writeOurs(name: string, hasImages: boolean): Promise<string> {
 const build = (own: string) =>
   runMeasured([engine, 'build', '-c', 'rspress.config.ts'], own);
 
-/** Our pages without pictures, as the bare engine has none. */
+/** Our pages without preview images, since the stock engine has none. */
 export async function measureOurs(): Promise<Usage> {
   return build(await writeOurs('ours', false));
 }
 
-/** The same pages by the bare engine. */
+/** The same pages with the stock engine. */
 export async function measureBare(twins: string): Promise<Usage> {
   const own = path.join(folder, 'bare');
   await rm(own, { recursive: true, force: true });
@@ -37,10 +37,10 @@ export async function measureBare(twins: string): Promise<Usage> {
   return build(own);
 }
 
-/** What pictures add to a build when none is kept from before. */
+/** What preview images add to a build with an empty cache. */
 export async function measurePictures(without: Usage): Promise<Usage> {
   const own = await writeOurs('pictures', true);
-  // Filled again by this very build.
+  // This build fills it again.
   await rm(path.join(root, '.cache/og-images'), {
     recursive: true,
     force: true,
@@ -53,7 +53,7 @@ export async function measurePictures(without: Usage): Promise<Usage> {
   };
 }
 
-/** Brotli and gzip of our whole output. */
+/** Brotli and gzip compression of our whole output. */
 export async function measureCompression(): Promise<Usage> {
   const cache = path.join(folder, 'compress');
   await rm(cache, { recursive: true, force: true });
@@ -62,9 +62,9 @@ export async function measureCompression(): Promise<Usage> {
   return runMeasured([script, dist, cache], root);
 }
 
-/** All examples of the pages, built anew and compared with what is kept. */
+/** All examples of the pages, rebuilt and compared with the recorded results. */
 export async function measureExamples(): Promise<Usage> {
-  // Filled again by this very run.
+  // This run fills it again.
   await rm(path.join(root, '.cache/examples/results'), {
     recursive: true,
     force: true,

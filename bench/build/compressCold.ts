@@ -1,11 +1,11 @@
-// Compresses a folder with nothing kept from before, to be measured:
+// Compresses a folder with an empty cache, for measuring:
 // `node bench/build/compressCold.ts FOLDER CACHE`.
 import { compressFolder } from '../../deploy/compressFolder.ts';
 
 const [dist, cacheFolder] = process.argv.slice(2);
 if (!dist || !cacheFolder) {
   throw new Error(
-    'Name the folder to compress and an empty folder for what is kept.',
+    'Pass the folder to compress and an empty folder for the cache.',
   );
 }
 const { files } = await compressFolder({ dist, cacheFolder });

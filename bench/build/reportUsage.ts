@@ -1,5 +1,5 @@
-// Loaded before a program that is measured: notes at its end what it used.
-// A process knows its own figures; for its children the system has the sum.
+// Preloaded into a program being measured: records its resource usage on exit.
+// A process knows its own numbers; the system has the total for its children.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = process.env.BENCH_USAGE_FILE;
@@ -11,7 +11,7 @@ function childSeconds(): number {
     const fields = readFileSync('/proc/self/stat', 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    // cutime and cstime, the 16th and 17th field of the line.
+    // cutime and cstime, fields 16 and 17 of the line.
     return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
   } catch {
     return 0; // Only Linux tells.
@@ -19,7 +19,7 @@ function childSeconds(): number {
 }
 
 if (file) {
-  // What this process starts is counted as its child and writes nothing.
+  // Processes started from here count as children and write nothing.
   delete process.env.BENCH_USAGE_FILE;
   process.on('exit', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

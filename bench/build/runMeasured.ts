@@ -5,16 +5,16 @@ import path from 'node:path';
 import { collectOutput } from '../../scripts/collectOutput.ts';
 
 export interface Usage {
-  /** Of the program, its threads and the processes it waited for. */
+  /** Of the program, its threads, and the processes it waited for. */
   cpuSeconds: number;
   wallSeconds: number;
-  /** The most memory the program itself held at once. */
+  /** Peak memory of the program itself. */
   peakBytes: number;
 }
 
 const preload = path.join(import.meta.dirname, 'reportUsage.ts');
 
-/** Runs a Node program to its end and tells what that took. */
+/** Runs a Node program to completion and measures it. */
 export async function runMeasured(
   args: readonly string[],
   cwd: string,
@@ -38,7 +38,7 @@ export async function runMeasured(
   await rm(folder, { recursive: true });
   if (exitCode !== 0 || note === undefined) {
     throw new Error(
-      `\`node ${args.join(' ')}\` ended with ${exitCode} in ${cwd} and cannot be measured. It said:\n${output.trim().slice(-4000)}`,
+      `\`node ${args.join(' ')}\` exited with ${exitCode} in ${cwd}, so it can't be measured. Its output:\n${output.trim().slice(-4000)}`,
     );
   }
   return {

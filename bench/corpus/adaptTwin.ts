@@ -1,6 +1,6 @@
 /**
- * A page's Markdown twin as a page of another site: links lead to that site's
- * own pages, and the title stands in the front matter, where engines read it.
+ * Turns a page's Markdown copy into a page of another site: links point to that
+ * site's own pages, and the title is in the front matter, where engines read it.
  */
 export function adaptTwin(
   twin: string,

@@ -16,7 +16,7 @@ function say(name: string, { isReused, seconds }: SiteResult): void {
   );
 }
 
-/** Our site, built as `npm run build` does it but beside the real output. */
+/** Our site, built like `npm run build` but next to the real output. */
 export async function buildOurs(): Promise<string> {
   const folder = path.join(cache, 'ours');
   const configFile = path.join(folder, 'rspress.config.ts');
@@ -33,7 +33,7 @@ export async function buildOurs(): Promise<string> {
   return result.dist;
 }
 
-/** The bare engine on the same content. */
+/** The stock engine with the same content. */
 export async function buildBare(ours: string): Promise<string> {
   const folder = path.join(cache, 'bare');
   const { configFile } = await writeBareSite(folder, ours);

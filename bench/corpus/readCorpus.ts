@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLang, locales } from '../../site/locales.ts';
 
-/** A page of the real site, for the sites that are made from its content. */
+/** A page of the real site, for sites generated from its content. */
 export interface CorpusPage {
   lang: string;
-  /** Below the language: `guide/start/quick-start`, `config/lib/index`. */
+  /** Path below the language: `guide/start/quick-start`, `config/lib/index`. */
   name: string;
-  /** As readers see it, with the language. */
+  /** The URL readers see, including the language. */
   address: string;
   title: string;
   description: string;
-  /** The author's text. */
+  /** The original source. */
   source: string;
 }
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** All pages of all languages, in the order of their names. */
+/** All pages in all languages, sorted by name. */
 export function readCorpus(): CorpusPage[] {
   return locales.flatMap(({ lang }) =>
     globSync('**/*.mdx', { cwd: path.join(root, 'content', lang) })
@@ -43,7 +43,7 @@ export function addressOf(lang: string, name: string): string {
   return prefix + name.replace(/(^|\/)index$/, '$1');
 }
 
-/** The value of a line of the front matter; authors write them on one line. */
+/** The value of a front matter line; values don't span lines. */
 export function frontMatter(source: string, key: string): string {
   const [, block = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
   const [, value = ''] = new RegExp(`^${key}: (.+)$`, 'm').exec(block) ?? [];

@@ -6,9 +6,9 @@ import { engine } from '../build/runMeasured.ts';
 
 export interface DevServer {
   origin: string;
-  /** What it said in the terminal so far. */
+  /** Its terminal output so far. */
   said(): string;
-  /** Whether its process has ended by itself. */
+  /** Whether its process has exited on its own. */
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface DevServer {
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 50;
 
-/** Starts the engine's development server and waits for a page from it. */
+/** Starts the engine's dev server and waits for a page from it. */
 export async function startDev(
   folder: string,
   address: string,
@@ -52,7 +52,7 @@ export async function startDev(
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
       throw new Error(
-        `The development server in ${folder} gave no page within ${START_LIMIT_MS / 1000} s. It said:\n${output.slice(-2000)}`,
+        `The dev server in ${folder} served no page within ${START_LIMIT_MS / 1000} s. Its output:\n${output.slice(-2000)}`,
       );
     }
     await wait(POLL_MS);

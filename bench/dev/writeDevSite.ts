@@ -5,12 +5,12 @@ import { root } from '../corpus/readCorpus.ts';
 
 const cache = path.join(root, '.cache/bench/dev');
 
-/** A copy of our pages that may be edited, with our configuration. */
+/** An editable copy of our pages, with our configuration. */
 async function writeOurs(folder: string): Promise<void> {
   const content = path.join(folder, 'content');
   await cp(path.join(root, 'content'), content, { recursive: true });
   for (const lang of ['en', 'zh']) {
-    // The home pages import parts of the theme by a path from the real folder.
+    // The home pages import theme components by a path from the real folder.
     const file = path.join(content, lang, 'index.mdx');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replaceAll("'../../theme/", `'${root}/theme/`));
@@ -24,7 +24,7 @@ async function writeOurs(folder: string): Promise<void> {
   );
 }
 
-/** A site for the development server; its pages are copies. */
+/** A site for the dev server, with copies of the pages. */
 export async function writeDevSite(
   site: 'ours' | 'bare',
   twins: string,

@@ -1,6 +1,6 @@
 import type { LighthouseRun } from '../results/types.ts';
 
-/** The part of a Lighthouse report that is read here. */
+/** The part of a Lighthouse report that we use. */
 export interface Report {
   categories: Record<
     string,
@@ -19,13 +19,13 @@ const categories = {
   seo: 'seo',
 } as const;
 
-/** The four scores of a report, 0 to 100, and the audits that lowered them. */
+/** A report's four scores, 0 to 100, and the audits that lowered them. */
 export function readRun(page: string, report: Report): LighthouseRun {
   const scoreOf = (name: string): number => {
     const score = report.categories[name]?.score;
     if (score === null || score === undefined) {
       throw new Error(
-        `Lighthouse gave no score for ${name} of ${page}. See the report beside this run for its error.`,
+        `Lighthouse returned no score for ${name} of ${page}. Its error is in the report next to this run.`,
       );
     }
     return Math.round(score * 100);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticksPerSecond = () =>
   Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Seconds of CPU that a process and its children have used, by the kernel. */
+/** CPU seconds that a process and its children have used, from the kernel. */
 export function cpuSeconds(pid: number): number {
   return (
     [pid, ...childrenOf(pid)].reduce((sum, id) => sum + ticksOf(id), 0) /
@@ -13,12 +13,12 @@ export function cpuSeconds(pid: number): number {
 }
 
 function statOf(pid: number): string[] {
-  // The name of the program stands in brackets and may hold spaces.
+  // The program name is in parentheses and may contain spaces.
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Time in user and in kernel mode: fields 14 and 15 of the file. */
+/** Time in user and kernel mode: fields 14 and 15 of the file. */
 function ticksOf(pid: number): number {
   const fields = statOf(pid);
   return Number(fields[11]) + Number(fields[12]);

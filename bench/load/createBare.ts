@@ -2,8 +2,8 @@ import { createFrame } from '../../deploy/nginx/createConfig.ts';
 import { LOOPBACK } from '../../deploy/nginx/port.ts';
 
 /**
- * The least nginx can do for one page: a file of the bytes that readers get,
- * without rules, headers or compressed copies, in the same frame.
+ * The minimum nginx can do for one page: serve a file of the same size, without
+ * rules, headers, or compressed copies, in the same configuration frame.
  */
 export function createBareConfig(
   file: string,

@@ -1,7 +1,7 @@
-// What a page of ours costs the server beside a bare file of the same bytes:
+// What a page costs the server, compared with a bare file of the same size:
 //   node bench/load/run.ts [--pairs 9] [--seconds 3]
-// Needs wrk (Debian: wrk). Both servers run all the time and are loaded in turns,
-// so that what else the machine does meets both alike.
+// Needs wrk (Debian: wrk). Both servers run the whole time and are loaded in
+// turns, so that other load on the machine affects both equally.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,7 @@ const measure = (server: typeof ours, address: string) => {
 
 try {
   const pairs = Array.from({ length: Number(values.pairs) }, (_, index) => {
-    // Each is the first of a pair as often as the second.
+    // Each goes first as often as second.
     const first = index % 2 === 0 ? measure(bare, '/page') : undefined;
     const page = measure(ours, values.page);
     const file = first ?? measure(bare, '/page');
@@ -72,10 +72,10 @@ try {
   });
   const ratio = median(pairs.map(pair => pair.ratio));
   console.log(
-    `CPU a request, medians: bare ${median(pairs.map(({ file }) => file.micros)).toFixed(1)} µs, page ${median(pairs.map(({ page }) => page.micros)).toFixed(1)} µs; ratio ${ratio.toFixed(2)} (at most ${MAX_CPU_RATIO}); ${requests} requests, ${errors} errors`,
+    `CPU per request, medians: bare ${median(pairs.map(({ file }) => file.micros)).toFixed(1)} µs, page ${median(pairs.map(({ page }) => page.micros)).toFixed(1)} µs; ratio ${ratio.toFixed(2)} (at most ${MAX_CPU_RATIO}); ${requests} requests, ${errors} errors`,
   );
   if (ratio > MAX_CPU_RATIO || errors > 0 || requests < MIN_REQUESTS) {
-    console.error('A limit was missed, or too few requests were made.');
+    console.error('A limit was exceeded, or there were too few requests.');
     process.exitCode = 1;
   }
 } finally {

@@ -6,7 +6,7 @@ export interface Load {
   requestsPerSecond: number;
 }
 
-/** Loads one address for some seconds, with the compression browsers ask for. */
+/** Loads a URL for some seconds, with the compression browsers request. */
 export function load(url: string, seconds: number): Load {
   const output = execFileSync(
     'wrk',
@@ -20,7 +20,7 @@ export function load(url: string, seconds: number): Load {
   return readOutput(output);
 }
 
-/** Reads the counts that wrk prints; lines on errors are there only with some. */
+/** Parses the counts that wrk prints; error lines appear only if there are any. */
 export function readOutput(output: string): Load {
   const count = (pattern: RegExp) =>
     Number(pattern.exec(output)?.[1] ?? Number.NaN);

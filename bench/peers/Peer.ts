@@ -1,31 +1,31 @@
 import type { TreeSection } from '../corpus/createTree.ts';
 
-/** A page for another engine, from the Markdown twin of ours. */
+/** A page for another engine, from our Markdown copy. */
 export interface PeerPage {
-  /** Below the content folder, without ending: `zh/guide/start/index`. */
+  /** Path below the content folder, without extension: `zh/guide/start/index`. */
   name: string;
-  /** With title and description in its front matter, without a first heading. */
+  /** Has title and description in its front matter, and no top heading. */
   text: string;
   title: string;
 }
 
 export interface PeerInput {
   pages: readonly PeerPage[];
-  /** English, the language that is measured, and Chinese. */
+  /** English, which is measured, and Chinese. */
   trees: Record<'en' | 'zh', TreeSection[]>;
 }
 
-/** How to make the same site with another engine. */
+/** How to build the same site with another engine. */
 export interface Peer {
-  /** Pinned, installed into a cache folder, never ours. */
+  /** Pinned, and installed in a cache folder, never in ours. */
   packages: Record<string, string>;
-  /** The package whose version names the result. */
+  /** The package whose version labels the result. */
   mainPackage: string;
-  /** Files of the project by their path, besides package.json. */
+  /** Project files by path, besides package.json. */
   files(input: PeerInput): Record<string, string>;
-  /** The program below node_modules that builds, and its arguments. */
+  /** The program in node_modules that builds the site, and its arguments. */
   command: readonly [string, ...string[]];
-  /** Where the build puts its output. */
+  /** Where the build writes its output. */
   output: string;
 }
 

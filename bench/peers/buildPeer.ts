@@ -7,7 +7,7 @@ import { root } from '../corpus/readCorpus.ts';
 import { json, type Peer, type PeerInput } from './Peer.ts';
 import { collectOutput } from '../../scripts/collectOutput.ts';
 
-/** Their packages live here and nowhere else. */
+/** Their packages are installed here and nowhere else. */
 const cache = path.join(root, '.cache/bench-peers');
 const MESSAGE_END = 1500;
 
@@ -32,7 +32,7 @@ async function run(
 const readIfThere = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** Installs and builds another engine's site, unless nothing changed since. */
+/** Installs and builds another engine's site, unless nothing has changed. */
 export async function buildPeer(
   name: string,
   peer: Peer,

@@ -21,7 +21,7 @@ const sidebarsOf = (tree: readonly TreeSection[], lang: string) =>
 export const docusaurus: Peer = {
   packages: {
     '@docusaurus/core': '3.10.2',
-    // The classic preset adds a client of a hosted search to these two.
+    // The classic preset would add a hosted search client to these two.
     '@docusaurus/plugin-content-docs': '3.10.2',
     '@docusaurus/theme-classic': '3.10.2',
     '@docusaurus/faster': '3.10.2',

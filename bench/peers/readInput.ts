@@ -7,7 +7,7 @@ import { createTree } from '../corpus/createTree.ts';
 import { readCorpus } from '../corpus/readCorpus.ts';
 import type { PeerInput } from './Peer.ts';
 
-/** All pages as Markdown, from the twins in our build. */
+/** All pages as Markdown, from the copies in our build. */
 export function readInput(dist: string): PeerInput {
   const corpus = readCorpus();
   return {

@@ -32,7 +32,7 @@ export const vitepress: Peer = {
       ...Object.fromEntries(
         pages.map(({ name, text, title: heading }) => [
           `docs/${name}.md`,
-          // It writes no heading of its own from the front matter.
+          // It doesn't render the front matter title as a heading.
           text.replace(/\n---\n/, `\n---\n\n# ${heading}\n`),
         ]),
       ),

@@ -1,9 +1,9 @@
 export interface Bar {
   name: string;
   value: number;
-  /** From the least to the most that was measured. */
+  /** The lowest and highest measured values. */
   spread?: readonly [number, number];
-  /** What stands behind the bar. */
+  /** The label after the bar. */
   label: string;
   isOurs: boolean;
 }
@@ -27,7 +27,7 @@ const FOOT = 26;
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`);
 
-/** Horizontal bars as an SVG that reads on light and dark pages. */
+/** Horizontal bars as an SVG that's readable on light and dark pages. */
 export function drawBarChart({ title, note, bars, limit }: Chart): string {
   const most = Math.max(
     ...bars.map(({ value, spread }) => spread?.[1] ?? value),

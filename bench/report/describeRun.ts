@@ -1,9 +1,9 @@
 import type { Facts } from '../results/Facts.ts';
 
-/** Above this others were at work, and times say less than they should. */
+/** Above this load, other processes were running, and times are less reliable. */
 const QUIET_LOAD = 1;
 
-/** Under what conditions figures came about, in one sentence or two. */
+/** The conditions of a measurement, in a sentence or two. */
 export function describeRun(
   { date, commit, loadAverage, cores, memoryGiB, versions }: Facts,
   more = '',

@@ -9,7 +9,7 @@ import { comparisonTable, table } from '../visit/printComparison.ts';
 import type { Chart } from './barChart.ts';
 import { describeRun } from './describeRun.ts';
 
-/** What the README shows of a run: a text, and pictures by their file name. */
+/** A run's section in the README: its text, and charts by file name. */
 export interface Section {
   text: string;
   charts: Record<string, Chart>;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 
-/** Where and with what a figure was measured. */
+/** Where and with what a result was measured. */
 export interface Facts {
   date: string;
   commit: string;
-  /** Of the last minute, when the run began; a quiet machine is below 1. */
+  /** Of the last minute, when the run started; a quiet machine is below 1. */
   loadAverage: number;
   cores: number;
   memoryGiB: number;
@@ -33,7 +33,7 @@ function describeCommit(): string {
   return changed ? `${hash} with changes` : hash;
 }
 
-/** The facts of this moment; call it before the machine is at work. */
+/** The current facts; call it before the run puts load on the machine. */
 export function readFacts(versions: Record<string, string> = {}): Facts {
   const [load = 0] = loadavg();
   return {

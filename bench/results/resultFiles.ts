@@ -11,7 +11,7 @@ export type ResultName =
 
 const fileOf = (name: ResultName) => path.join(folder, `${name}.json`);
 
-/** The last result of a command; its history is that of the file. */
+/** The last result of a command; older ones are in the file's Git history. */
 export function readResult<T>(name: ResultName): T | undefined {
   const file = fileOf(name);
   if (!existsSync(file)) return undefined;
@@ -28,8 +28,8 @@ export async function writeResult(
 }
 
 /**
- * What a run has measured so far, kept so that an interrupted one goes on. It
- * belongs to a key: with other builds or options the run starts again.
+ * What a run has measured so far, stored so that an interrupted run can resume.
+ * It's tied to a key: with different builds or options, the run starts over.
  */
 export async function openDraft<T>(
   name: ResultName,

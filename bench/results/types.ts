@@ -8,19 +8,19 @@ export interface PagesResult extends RoundsResult {
 }
 
 export interface PeersResult extends PagesResult {
-  /** Sites that could not be made, and what their engine said. */
+  /** Sites that couldn't be built, and their engine's output. */
   failures: Record<string, string>;
 }
 
 export interface ScaleRow {
   site: 'ours' | 'bare';
   pages: number;
-  /** Whether it was built, or computed from the growth between the others. */
+  /** Whether it was built, or extrapolated from the others. */
   isComputed: boolean;
   htmlBytes: number;
   scriptBytes: number;
   styleBytes: number;
-  /** All the document asks for. */
+  /** Everything the document requests. */
   pageBytes: number;
   outputBytes: number;
   outputFiles: number;
@@ -31,7 +31,7 @@ export interface ScaleResult {
   facts: Facts;
   page: string;
   rows: ScaleRow[];
-  /** Why a size is missing or computed. */
+  /** Why a size is missing or extrapolated. */
   notes: string[];
 }
 
@@ -51,9 +51,9 @@ export interface BuildResult {
 
 export interface DevResult {
   facts: Facts;
-  /** From saving a sentence to seeing it, each edit. */
+  /** The time from saving a sentence to seeing it, for each edit. */
   edits: Record<'ours' | 'bare', number[]>;
-  /** From the start of the server to the heading on screen. */
+  /** The time from starting the server to seeing the heading. */
   starts: Record<'ours' | 'bare', number>;
 }
 

@@ -1,6 +1,6 @@
 import type { ScaleRow } from '../results/types.ts';
 
-/** A size nobody built, by the straight line through two that were. */
+/** Extrapolates a size that wasn't built linearly from two that were. */
 export function computeRow(
   small: ScaleRow,
   large: ScaleRow,

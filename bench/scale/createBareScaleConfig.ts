@@ -4,7 +4,7 @@ import { pageAddress, planAreas } from '../../scripts/scale/planAreas.ts';
 import { defaultLang } from '../../site/locales.ts';
 import { createBareConfig } from '../bare/createBareConfig.ts';
 
-/** The bare engine around generated pages: one sidebar for each area. */
+/** The stock engine with generated pages: one sidebar per area. */
 export function createBareScaleConfig(
   folder: string,
   pagesPerLanguage: number,

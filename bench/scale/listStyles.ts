@@ -1,4 +1,4 @@
-/** The style sheets a document loads, each once. */
+/** The style sheets a document loads, without duplicates. */
 export function listStyles(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const addresses = links

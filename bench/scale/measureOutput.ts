@@ -1,7 +1,7 @@
 import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How many files a build wrote, and how large they are together. */
+/** How many files a build wrote, and their total size. */
 export async function measureOutput(
   dist: string,
 ): Promise<{ outputBytes: number; outputFiles: number }> {

@@ -12,7 +12,7 @@ export interface Weight {
   pageBytes: number;
 }
 
-/** Bytes with brotli of a document and of the scripts and styles it names. */
+/** The brotli size of a document and of the scripts and styles it references. */
 export async function weighPage(
   dist: string,
   htmlFile: string,

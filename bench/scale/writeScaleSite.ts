@@ -7,7 +7,7 @@ export type ScaleSite = 'ours' | 'bare';
 
 const bareModule = import.meta.resolve('./createBareScaleConfig.ts');
 
-/** Writes the same generated pages for our configuration or the bare engine. */
+/** Writes the same generated pages for our configuration or the stock engine. */
 export async function writeScaleSite(
   site: ScaleSite,
   pages: number,

@@ -1,6 +1,6 @@
-// Our engine beside MiniSearch on the same sections and queries:
-// `node bench/search/compare.ts`, after a build. MiniSearch gets the same
-// boosts, prefixes and typos; once with its own words, once with our terms.
+// Our engine and MiniSearch on the same sections and queries:
+// `node bench/search/compare.ts`, after a build. MiniSearch gets the same boosts,
+// prefixes, and typos; once with its own tokenizer, once with our terms.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
@@ -19,8 +19,7 @@ const folder = import.meta.dirname;
 
 for (const lang of ['en', 'zh']) {
   const index = await readBuiltIndex(path.resolve('dist'), lang);
-  if (!(index instanceof SearchIndex))
-    throw new Error('The index is in parts.');
+  if (!(index instanceof SearchIndex)) throw new Error('The index is sharded.');
   const engines: Record<string, Ask> = {
     ours: askIndex(index),
     'MiniSearch, own words': miniSearch(index),

@@ -1,6 +1,6 @@
 // How fast the built search is in a browser at a quarter of its speed:
 // `node bench/search/speed.ts`, after a build. The engine runs in the page
-// instead of a worker, because only the page can be slowed down.
+// instead of a worker, because only the page can be throttled.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { dictionaries } from '../../i18n/index.ts';
 import type { Query } from '../../scripts/search/evaluate.ts';
 
 const QUERIES = 25;
-/** Sets the field's text and waits until the page has drawn the answer. */
+/** Sets the field's text and waits until the page has rendered the answer. */
 const TYPE_IN_PAGE = `async text => {
   const input = document.querySelector('[role=combobox]');
   const from = performance.now();

@@ -6,11 +6,11 @@ import path from 'node:path';
 export interface Certificate {
   key: Buffer;
   cert: Buffer;
-  /** What Chromium is told to trust. Ignoring errors would turn off its cache. */
+  /** What Chromium should trust. Ignoring errors would disable its cache. */
   fingerprint: string;
 }
 
-/** Browsers speak HTTP/2, as hosts do, only over TLS. */
+/** Browsers use HTTP/2 only over TLS, as hosts do. */
 export function createCertificate(folder: string): Certificate {
   const keyFile = path.join(folder, 'key.pem');
   const certFile = path.join(folder, 'cert.pem');

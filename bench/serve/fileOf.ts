@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file that answers an address: clean addresses, as every host has them. */
+/** The file for a URL: clean URLs, as every host supports them. */
 export function fileOf(folder: string, address: string): string | undefined {
   const name = decodeURIComponent(new URL(address, 'http://x').pathname);
   const candidates = name.endsWith('/')
@@ -34,7 +34,7 @@ const types: Record<string, { kind: Kind; type: string }> = {
 export const kinds = ['html', 'js', 'css', 'data', 'image', 'font'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What kind of file this is for the reader, and what the server calls it. */
+/** The kind of file for our statistics, and its MIME type. */
 export function typeOf(file: string): { kind: Kind; type: string } {
   return (
     types[path.extname(file)] ?? {
@@ -44,7 +44,7 @@ export function typeOf(file: string): { kind: Kind; type: string } {
   );
 }
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are already compressed. */
 export function isText(file: string): boolean {
   const { kind } = typeOf(file);
   return kind !== 'font' && (kind !== 'image' || file.endsWith('.svg'));

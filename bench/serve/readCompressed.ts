@@ -11,7 +11,7 @@ export interface Body {
   tag: string;
 }
 
-/** A file as it travels: text with brotli at its best, as our build has it. */
+/** A file as transferred: text with maximum brotli compression, like our build. */
 export async function readCompressed(
   file: string,
   cacheFolder: string,
@@ -31,7 +31,7 @@ export async function readCompressed(
     },
   });
   await mkdir(cacheFolder, { recursive: true });
-  // Written aside first: an interrupted run must not leave half a file.
+  // Write to a temporary file first, so an interrupted run doesn't leave half a file.
   const draft = `${cached}.${crypto.randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, cached);

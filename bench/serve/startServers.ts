@@ -11,7 +11,7 @@ import { createCertificate } from './createCertificate.ts';
 import { fileOf, typeOf, type Kind } from './fileOf.ts';
 import { readCompressed, type Body } from './readCompressed.ts';
 
-/** An answer the server gave, with the bytes of its body. */
+/** A response of the server, with the size of its body. */
 export interface Answer {
   address: string;
   kind: Kind;
@@ -21,9 +21,9 @@ export interface Answer {
 
 export interface Served {
   origin: string;
-  /** All answers since the last call, whoever asked: page, worker, prefetch. */
+  /** All responses since the last call, to a page, worker, or prefetch. */
   takeAnswers(): Answer[];
-  /** When the last request came in, by performance.now(). */
+  /** When the last request came in, from performance.now(). */
   lastRequestAt(): number;
 }
 
@@ -35,7 +35,7 @@ export interface Servers {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/bench');
-/** Folders in which every engine puts files named by their content. */
+/** Folders where engines put files named after their content. */
 const HASHED = /^\/(static|assets|_astro)\//;
 
 /** Serves several builds from this process, with the same rules for each. */

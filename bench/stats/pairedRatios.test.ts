@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { pairedRatios, seriesSpread } from './pairedRatios.ts';
 
 test('compares each round with the same round of the other', () => {
-  // Of the medians it would be 1; pair by pair ours is half in most rounds.
+  // The ratio of the medians would be 1; by pair, ours is half in most rounds.
   expect(pairedRatios([100, 200, 300], [200, 400, 150])).toEqual({
     median: 0.5,
     min: 0.5,

@@ -1,11 +1,11 @@
 import { spreadOf, type Spread } from './spread.ts';
 
-/** A figure of each round; a round that could not be measured has null. */
+/** A value per round; null for a round that couldn't be measured. */
 export type Series = readonly (number | null)[];
 
 /**
- * Ratios of two sites, round by round: what disturbs the machine disturbs both
- * figures of a pair. Without a pair above zero there is no ratio.
+ * Ratios of two sites, round by round: noise on the machine affects both values
+ * of a pair. Without a pair above zero, there's no ratio.
  */
 export function pairedRatios(ours: Series, other: Series): Spread | null {
   const ratios = ours.flatMap((value, round) => {
@@ -15,7 +15,7 @@ export function pairedRatios(ours: Series, other: Series): Spread | null {
   return ratios.length > 0 ? spreadOf(ratios) : null;
 }
 
-/** The figures that were measured; null if none was. */
+/** The measured values; null if there are none. */
 export function seriesSpread(series: Series): Spread | null {
   const values = series.filter(value => value !== null);
   return values.length > 0 ? spreadOf(values) : null;

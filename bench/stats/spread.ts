@@ -4,10 +4,10 @@ export interface Spread {
   max: number;
 }
 
-/** The value below which this share of the values lies, 0 to 1. */
+/** The value below which this share of the values lies, from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) {
-    throw new Error('No values were measured, so there is no figure to give.');
+    throw new Error('Nothing was measured, so there is no value to return.');
   }
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { dictionaries } from '../../i18n/index.ts';
 import type { Readiness } from './observe.ts';
 
-/** An act of a reader that a site answers. Null where a site has no such part. */
+/** A reader's interaction with a site; null if the site has no such part. */
 type Act = ((page: Page) => Promise<void>) | null;
 
-/** How to use a built site; the same acts for each engine. */
+/** How to use a built site; the same interactions for each engine. */
 export interface Site {
   name: string;
   readiness: Readiness;
   acts: {
-    /** Opens the menu of a narrow screen. */
+    /** Opens the menu on a narrow screen. */
     menu: Act;
     tab: Act;
     theme: Act;
-    /** Opens search and leaves the field ready for a word. */
+    /** Opens search and focuses its field. */
     search: Act;
   };
 }
@@ -32,7 +32,7 @@ async function openSearch(page: Page, selector: string): Promise<void> {
 const search = (selector: string) => (page: Page) => openSearch(page, selector);
 
 const words = dictionaries.en;
-/** A button of the bar by the start of its name, which may go on with keys. */
+/** A button in the top bar by the start of its name, which may end with keys. */
 const button = (name: string) => `role=banner >> role=button[name=/^${name}/]`;
 
 export const sites = {
@@ -72,7 +72,7 @@ export const sites = {
     acts: {
       menu: click('button[popovertarget=starlight__sidebar]'),
       tab: null,
-      // A list of the browser itself: the keyboard chooses without opening it.
+      // A native select: the keyboard changes it without opening it.
       theme: async page => {
         await page.locator('starlight-theme-select select').first().focus();
         await page.keyboard.press('ArrowDown');
@@ -87,7 +87,7 @@ export const sites = {
       menu: click('.navbar__toggle'),
       tab: null,
       theme: click('[class*=toggleButton]'),
-      // Comes with a hosted service only.
+      // Only ships with a hosted service.
       search: null,
     },
   },

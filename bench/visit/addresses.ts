@@ -1,13 +1,13 @@
 import type { Path } from './measureReading.ts';
 
-/** A page of middle length with tabs, and two neighbours in its sidebar. */
+/** A page of medium length with tabs, and two neighbors in its sidebar. */
 export const path: Path = {
   start: '/guide/start/quick-start',
   cold: '/guide/start/npm-packages',
   hovered: '/guide/start/glossary',
 };
 
-/** One page of each kind, and the Chinese ones, which have other glyphs. */
+/** One page of each kind, and the Chinese ones, which have different glyphs. */
 export const kindAddresses = [
   '/',
   '/guide/start/',

@@ -39,7 +39,7 @@ test('a part a site does not have has neither figure nor ratio', () => {
 });
 
 test('INP is the 75th percentile of all acts of all rounds', () => {
-  // Eight acts: six of 16 ms, one of 80, one of 100.
+  // Eight interactions: six of 16 ms, one of 80, one of 100.
   expect(inpOfSite(rounds, 'ours')).toBe(32);
   expect(inpOfSite(rounds, 'nobody')).toBeNull();
 });

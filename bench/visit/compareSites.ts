@@ -9,9 +9,9 @@ import type { Round } from './runRounds.ts';
 
 export interface Comparison {
   metric: Metric;
-  /** Null where a site has no such part. */
+  /** Null if a site has no such part. */
   figures: Record<string, Spread | null>;
-  /** Ours to each other site, from the pairs of each round. */
+  /** Ours relative to each other site, from the pairs of each round. */
   ratios: Record<string, Spread | null>;
 }
 
@@ -21,7 +21,7 @@ const seriesOf = (
   { key }: Metric,
 ): Series => rounds.map(round => round[site]?.[key] ?? null);
 
-/** Every metric of every site, and ours beside each other one. */
+/** Every metric of every site, and ours relative to each other one. */
 export function compareSites(
   rounds: readonly Round[],
   others: readonly string[],
@@ -40,7 +40,7 @@ export function compareSites(
   });
 }
 
-/** INP as the web counts it: the 75th percentile of all that readers did. */
+/** INP as defined for the web: the 75th percentile of all interactions. */
 export function inpOfSite(
   rounds: readonly Round[],
   site: string,

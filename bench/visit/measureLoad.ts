@@ -23,11 +23,11 @@ const QUIET_MS = 1500;
 export interface LoadTarget {
   served: Served;
   address: string;
-  /** Whether the reader then goes to the end, to see whether anything moves. */
+  /** Whether to then scroll to the end, to see whether anything shifts. */
   scrolls?: boolean;
 }
 
-/** Goes down by screens, so that what is drawn late is drawn. */
+/** Scrolls down screen by screen, so that lazy content is rendered. */
 const SCROLL_IN_PAGE = `(async () => {
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -36,7 +36,7 @@ const SCROLL_IN_PAGE = `(async () => {
   }
 })()`;
 
-/** Loads a page as a new reader on a phone. */
+/** Loads a page as a first-time reader on a phone. */
 export function measureLoad(
   reader: Reader,
   site: Site,
@@ -74,7 +74,7 @@ export function measureLoad(
   );
 }
 
-/** Bytes by kind, all bytes, and how many requests they took. */
+/** Bytes by kind, total bytes, and the number of requests. */
 export function countAnswers(answers: readonly Answer[]) {
   const bytesOf = (kind: Kind) =>
     answers

@@ -7,7 +7,7 @@ import { withVisit, type Reader } from './openBrowser.ts';
 import type { Site } from './Site.ts';
 import { openPage, readNoted, waitForQuiet } from './settle.ts';
 
-/** What a reader does on one page and on the way to the next; ms. */
+/** What a reader does on a page and on the way to the next; in ms. */
 export interface Reading {
   navigationCold: number | null;
   navigationHover: number | null;
@@ -20,20 +20,20 @@ export interface Reading {
 export interface Path {
   /** Has tabs. */
   start: string;
-  /** Both stand in the sidebar of the start. */
+  /** Both are in the sidebar of the start page. */
   cold: string;
   hovered: string;
 }
 
 const QUIET_MS = 700;
-/** As long as a pointer rests before a click that was thought about. */
+/** How long a pointer rests before a deliberate click. */
 const HOVER_MS = 1000;
-/** The browser reports an event some frames later. */
+/** The browser reports an event a few frames later. */
 const REPORT_MS = 500;
 const KEY_DELAY_MS = 80;
 const QUERY = 'output';
 
-/** Follows links and uses the parts of a page. */
+/** Follows links and uses the interactive parts of a page. */
 export async function measureReading(
   reader: Reader,
   site: Site,
@@ -55,7 +55,7 @@ export async function measureReading(
       const start = { address: path.start, quietMs: QUIET_MS };
       await openPage(page, served, start);
       const navigationCold = await navigate(page, path.cold, async link => {
-        // Without a pointer nothing announces the click.
+        // Without a pointer, nothing precedes the click.
         await link.dispatchEvent('click');
       });
       await waitForQuiet(served, QUIET_MS);

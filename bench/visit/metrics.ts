@@ -8,7 +8,7 @@ export interface Metric {
   unit: Unit;
 }
 
-/** The figures of a run in the order in which people read them. */
+/** The metrics of a run, in reading order. */
 export const metrics: readonly Metric[] = [
   { key: 'totalBytes', name: 'all bytes until idle', unit: 'kB' },
   { key: 'htmlBytes', name: 'HTML', unit: 'kB' },
@@ -32,7 +32,7 @@ export const metrics: readonly Metric[] = [
   { key: 'heapBytes', name: 'heap', unit: 'MB' },
 ];
 
-/** A figure as people read it; kB and MB are decimal. */
+/** Formats a value; kB and MB are decimal. */
 export function formatFigure(value: number, unit: Unit): string {
   switch (unit) {
     case 'ms':

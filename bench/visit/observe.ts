@@ -1,6 +1,6 @@
-/** How to see that a page answers its reader, by what each engine leaves. */
+/** How to tell that a page is interactive, from what each engine leaves behind. */
 export const readiness = {
-  // Every button belongs to a component of the running application.
+  // Every button belongs to a component of the running app.
   react: `(() => {
     const buttons = [...document.querySelectorAll('button')];
     return buttons.length > 0 && buttons.every(button =>
@@ -16,7 +16,7 @@ export type Readiness = keyof typeof readiness;
 
 const POLL_MS = 20;
 
-/** Runs in each document before its own scripts, and only notes what happens. */
+/** Runs in each document before its own scripts, and only records what happens. */
 export function observeScript(kind: Readiness): string {
   return `(() => {
     const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, shifts: [], navigation: 0 };
@@ -43,8 +43,8 @@ export function observeScript(kind: Readiness): string {
     };
     setTimeout(check, ${POLL_MS});
 
-    // A click on a link ends when another heading is on screen, be it in this
-    // document or in the next one.
+    // A click on a link ends when another heading is on screen, in this document
+    // or in the next one.
     const now = () => performance.timeOrigin + performance.now();
     const heading = () => document.querySelector('h1')?.textContent;
     const finish = goal => requestAnimationFrame(() => setTimeout(() => {
@@ -73,14 +73,14 @@ export function observeScript(kind: Readiness): string {
   })();`;
 }
 
-/** What the script above has noted, as plain data. */
+/** What the script above has recorded, as plain data. */
 export interface Noted {
   fcp: number;
   lcp: number;
   cls: number;
   /** Start and duration of each task above 50 ms. */
   tasks: [number, number][];
-  /** Start, duration and name of each event a reader caused. */
+  /** Start, duration, and name of each event a reader caused. */
   events: [number, number, string][];
   ready: number;
   /** The elements that moved. */

@@ -23,7 +23,7 @@ export const screens = {
   desk: { width: 1440, height: 900 },
 } as const;
 
-/** Chromium with trust in the certificate of our servers, and in no other. */
+/** Chromium that trusts the certificate of our servers, and no other. */
 export function openBrowser(fingerprint: string): Promise<Browser> {
   return chromium.launch({
     ...browserOptions,
@@ -34,7 +34,7 @@ export function openBrowser(fingerprint: string): Promise<Browser> {
   });
 }
 
-/** Whoever visits: a warm-up needs no slow machine. */
+/** The visitor's settings; a warm-up needs no throttling. */
 export interface Reader {
   browser: Browser;
   isSlow: boolean;
@@ -43,7 +43,7 @@ export interface Reader {
 export interface VisitOptions {
   readiness: Readiness;
   screen: keyof typeof screens;
-  /** The engine sends a reader of another language elsewhere. */
+  /** The engine redirects readers of another language. */
   locale: 'en-US' | 'zh-CN';
 }
 
@@ -52,7 +52,7 @@ export interface Visit {
   session: CDPSession;
 }
 
-/** A reader who was never here, on a slow phone or desk computer. */
+/** A first-time reader on a slow phone or desktop. */
 export async function withVisit<T>(
   { browser, isSlow }: Reader,
   { readiness, screen, locale }: VisitOptions,

@@ -2,7 +2,7 @@ import type { Spread } from '../stats/spread.ts';
 import { formatFigure } from './metrics.ts';
 import type { Comparison } from './compareSites.ts';
 
-/** `0.62 (0.58–0.71)`: the median, then the whole spread. */
+/** `0.62 (0.58–0.71)`: the median, then the range. */
 export function formatRatio(ratio: Spread | null): string {
   if (!ratio) return '–';
   const [median, min, max] = [ratio.median, ratio.min, ratio.max].map(value =>
@@ -11,14 +11,14 @@ export function formatRatio(ratio: Spread | null): string {
   return min === max ? `${median}` : `${median} (${min}–${max})`;
 }
 
-/** A Markdown table: one row for each metric, one column for each site. */
+/** A Markdown table: one row per metric, one column per site. */
 export function comparisonTable(
   comparisons: readonly Comparison[],
   others: readonly string[],
 ): string {
   const header = ['', 'ours', ...others, ...others.map(site => `ours/${site}`)];
   const rows = comparisons
-    // A kind of file that nobody sends; other figures may well be zero.
+    // A kind of file that no site sends; other values may well be zero.
     .filter(
       ({ metric, figures }) =>
         metric.unit !== 'kB' ||
@@ -46,7 +46,7 @@ export function comparisonTable(
   return table([header, ...rows]);
 }
 
-/** Rows as a Markdown table; the first one is its head. */
+/** Rows as a Markdown table; the first one is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const [head = [], ...rest] = rows;

@@ -9,7 +9,7 @@ import { sites, type SiteName } from './Site.ts';
 export type RoundFigures = Load & Reading;
 export type Round = Record<string, RoundFigures>;
 
-/** Of one kind of page, from one load. */
+/** For one kind of page, from one load. */
 export interface KindFigures {
   site: SiteName;
   address: string;
@@ -26,18 +26,18 @@ export interface RoundsResult {
 export interface RoundsOptions {
   result: ResultName;
   folders: ReadonlyMap<SiteName, string>;
-  /** Changes with the builds, so that rounds of others are not mixed in. */
+  /** Changes with the builds, so that rounds of other builds aren't mixed in. */
   key: string;
   rounds: number;
   path: Path;
-  /** Loaded once on each site: what differs between kinds of pages. */
+  /** Loaded once on each site, to compare kinds of pages. */
   kindAddresses: readonly string[];
 }
 
 type Step =
   { type: 'round'; round: Round } | { type: 'kinds'; kinds: KindFigures[] };
 
-/** Measures all sites round by round, and goes on where a run was broken off. */
+/** Measures all sites round by round, and resumes an interrupted run. */
 export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
   const names = [...options.folders.keys()];
   const draft = await openDraft<Step>(options.result, options.key);
@@ -51,7 +51,7 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
     return served;
   };
   try {
-    // Compresses the files and starts the browser's processes before it counts.
+    // Compresses the files and starts the browser's processes before measuring.
     for (const name of names) {
       console.log(`warm-up: ${name}`);
       const served = servedOf(name);

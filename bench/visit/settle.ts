@@ -9,7 +9,7 @@ const LIMIT_MS = 30_000;
 export const readNoted = (page: Page): Promise<Noted> =>
   page.evaluate<Noted>('window.__bench');
 
-/** Opens a page and waits until it answers and asks for nothing any more. */
+/** Opens a page and waits until it's interactive and has gone idle. */
 export async function openPage(
   page: Page,
   served: Served,
@@ -22,7 +22,7 @@ export async function openPage(
   await waitForQuiet(served, quietMs);
 }
 
-/** Waits until the server was asked for nothing for so long. */
+/** Waits until there has been no request for this long. */
 export async function waitForQuiet(
   served: Served,
   quietMs: number,
@@ -33,7 +33,7 @@ export async function waitForQuiet(
   while (!isQuiet()) {
     if (performance.now() - from > LIMIT_MS) {
       throw new Error(
-        `The page asked for files for ${LIMIT_MS / 1000} s without a pause of ${quietMs} ms, so it is never at rest. See what it polls.`,
+        `The page kept requesting files for ${LIMIT_MS / 1000} s without a pause of ${quietMs} ms, so it never goes idle. Find out what it polls.`,
       );
     }
     await wait(POLL_MS);

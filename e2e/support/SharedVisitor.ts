@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addDocumentReader } from './documentReader.ts';
 
-/** What changes a visitor for good, so that no other test can follow. */
+/** Calls that change a visitor permanently, so no other test can use it. */
 const SPENDING = {
   page: [
     'addInitScript',
@@ -33,7 +33,7 @@ const SPENDING = {
   mouse: ['down'],
 } as const;
 
-/** What tests listen to; the runner's own events stay. */
+/** Events that tests listen to; the runner's own listeners stay. */
 const HEARD = [
   'console',
   'dialog',
@@ -48,25 +48,26 @@ const HEARD = [
   'worker',
 ];
 
-/** Every visit leaves this, whatever the reader does. */
+/** Every visit stores this, whatever the reader does. */
 const NOTE_OF_A_VISIT = 'rspress-visited';
 
-/** Off the page, where no element lies below the pointer. */
+/** Off the page, with no element under the pointer. */
 const POINTER_AWAY = -1;
 
 interface Wishes {
-  /** All settings of the browser but its size; others need a new visitor. */
+  /** All browser settings except its size; different ones need a new visitor. */
   settings: string;
   origin: string;
   viewport: { width: number; height: number } | null;
 }
 
 /**
- * One visitor for the tests of a worker that only read. A new one costs more
- * than a visit, and a visitor who is as new can be lent again: nothing stored,
- * no clock, answer, script or medium of the test's own, no other site seen.
- * Whoever is not is sent away, so nothing of a test reaches the next. Only the
- * browser's cache and the history go on; a test of these has its own visitor.
+ * One visitor (browser context) for a worker's tests that only read. A new one
+ * costs more than a page visit, and one that's still as good as new can be
+ * reused: nothing stored, no clock, mocked response, script, or emulated media
+ * from a test, no other site visited. Otherwise it's discarded, so nothing leaks
+ * into the next test. Only the HTTP cache and the history carry over; tests of
+ * these need their own visitor.
  */
 export class SharedVisitor {
   readonly #browser: Browser;
@@ -79,7 +80,7 @@ export class SharedVisitor {
     this.#browser = browser;
   }
 
-  /** A context whose only page is empty and has the size asked for. */
+  /** A context whose only page is empty and has the requested size. */
   async lend({ settings, origin, viewport }: Wishes): Promise<BrowserContext> {
     if (settings !== this.#settings) await this.leave();
     this.#settings = settings;
@@ -99,12 +100,12 @@ export class SharedVisitor {
     return this.#context;
   }
 
-  /** Makes the visitor ready for the next test, or sends them away. */
+  /** Prepares the visitor for the next test, or discards it. */
   async takeBack(): Promise<void> {
     try {
       if (await this.#isAsNew()) return;
     } catch {
-      // The test ended while a page was on its way.
+      // The test ended while a page was loading.
     }
     await this.leave();
   }

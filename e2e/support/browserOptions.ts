@@ -1,6 +1,6 @@
 /**
  * How tests and scripts start the distribution's Chromium. Its headless shell
- * draws no window, so a new visitor costs a third less than in the whole browser.
+ * opens no window, so a new context costs a third less than in the full browser.
  */
 export const browserOptions = {
   executablePath:

@@ -5,10 +5,10 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
-/** An address of nobody, whose page may read the clipboard: ours may not. */
+/** A made-up origin whose page may read the clipboard: ours may not. */
 const READER = 'https://clipboard.test/';
 
-/** Reads it beside the page, as the program would into which a reader pastes. */
+/** Reads it outside the page, like the program a reader pastes into. */
 export async function readClipboard(page: Page): Promise<string> {
   const context = page.context();
   await context.route(READER, route =>
@@ -22,12 +22,12 @@ export async function readClipboard(page: Page): Promise<string> {
   return text;
 }
 
-/** Puts a text there that no page copies, to see whether it gets replaced. */
+/** Writes text that no page copies, to see whether it gets replaced. */
 export async function fillClipboard(page: Page, text: string): Promise<void> {
   await page.evaluate(filling => navigator.clipboard.writeText(filling), text);
 }
 
-/** Has the browser refuse to write to the clipboard, as a policy may. */
+/** Makes the browser refuse to write to the clipboard, as a policy may. */
 export async function refuseClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () =>
@@ -37,7 +37,7 @@ export async function refuseClipboard(page: Page): Promise<void> {
   });
 }
 
-/** Has the browser refuse what is not written in the press itself, as Safari. */
+/** Like Safari, refuses writes that don't happen in the user gesture itself. */
 export async function limitClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { clipboard } = navigator;

@@ -6,7 +6,7 @@ import type {
   TestCase,
 } from '@playwright/test/reporter';
 
-/** Ends a run of a table with its numbers: `96 faults in 192 runs, 0 failed`. */
+/** Ends a table run with its totals: `96 faults in 192 runs, 0 failed`. */
 export default class CountReporter implements Reporter {
   #tests: TestCase[] = [];
   readonly #noun: string;
@@ -21,7 +21,7 @@ export default class CountReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     const names = new Set(this.#tests.map(({ title }) => title));
-    // What was interrupted or not run has shown nothing.
+    // A test that was interrupted or not run has proven nothing.
     const failed = this.#tests.filter(test => test.outcome() !== 'expected');
     const seconds = (result.duration / 1000).toFixed(0);
     console.log(

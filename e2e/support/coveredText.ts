@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The words that would be seen if this control did not lie on them. */
+/** The text that would be visible if this control didn't cover it. */
 export function coveredText(control: Locator): Promise<string[]> {
   return control.evaluate(element => {
     const box = element.getBoundingClientRect();
@@ -21,9 +21,9 @@ export function coveredText(control: Locator): Promise<string[]> {
         const right = Math.min(rect.right, box.right);
         const top = Math.max(rect.top, box.top);
         const bottom = Math.min(rect.bottom, box.bottom);
-        // Less than a pixel is no letter.
+        // Less than a pixel isn't a letter.
         if (right - left < 1 || bottom - top < 1) continue;
-        // Seen there is what is uppermost, not what lies below a bar.
+        // Visible is what's on top, not what's under a bar.
         const seen = document.elementFromPoint(
           (left + right) / 2,
           (top + bottom) / 2,

@@ -2,14 +2,14 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Loads and parses a document of the site, without showing it. */
+    /** Loads and parses a document of the site without showing it. */
     readDocument: (address: string) => Promise<Document>;
   }
 }
 
 /**
- * Gives pages under test `window.readDocument`. The request parses by itself:
- * a parser that is handed text is refused by the site's own policy.
+ * Gives pages under test `window.readDocument`. The request itself parses the
+ * document, because the site's own policy blocks parsing strings.
  */
 export async function addDocumentReader(
   context: BrowserContext,

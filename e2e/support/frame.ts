@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestLanguage } from './languages.ts';
 
-/** The parts of a doc page, named as the query and the front matter do. */
+/** The parts of a doc page, named as in the query and the front matter. */
 export function frameOf(page: Page, { words }: TestLanguage) {
   const bar = page.getByRole('banner');
   const link = (name: string) => page.getByRole('link', { name });

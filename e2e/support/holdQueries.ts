@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** While true, nothing that the page asks of its worker arrives. */
+    /** While true, the page's messages to its worker don't arrive. */
     holdsQueries?: boolean;
     heldQueries?: (() => void)[];
   }
@@ -10,11 +10,11 @@ declare global {
 
 export interface HeldQueries {
   hold: () => Promise<void>;
-  /** Lets those that wait through, and all later ones. */
+  /** Lets waiting queries through, and all later ones. */
   release: () => Promise<void>;
 }
 
-/** Before a page is opened: its queries can be kept from the worker. */
+/** Call before opening a page: lets a test keep queries from the worker. */
 export async function holdQueries(page: Page): Promise<HeldQueries> {
   await page.addInitScript(() => {
     window.heldQueries = [];

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
 export interface HeldRequests {
-  /** How many wait for an answer. */
+  /** How many are waiting for a response. */
   count: () => number;
-  /** Lets those that wait through, and all later ones. */
+  /** Lets waiting requests through, and all later ones. */
   release: () => Promise<void>;
 }
 
-/** Leaves matching requests without an answer until they are released. */
+/** Holds matching requests until they're released. */
 export async function holdRequests(
   page: Page,
   pattern: string,

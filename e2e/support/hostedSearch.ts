@@ -2,22 +2,22 @@ import { browserOptions } from './browserOptions.ts';
 import { HostedServer } from './hostedServer.ts';
 import { onFixture, test as base } from './site.ts';
 
-/** Where the client asks, on which path. */
+/** The client's host and path. */
 export const QUERIES = '/1/indexes/*/queries';
 
-/** A page of the fixture, and how the service calls what is found there. */
+/** A page of the fixture, and what the service calls its hit. */
 export const PAGE = '/guide/sails';
 export const hostedName = 'Spinnaker of the service';
 
 const HOSTS = ['*.algolia.net', '*.algolianet.com', 'insights.algolia.io'];
 const port = 18_700 + Number(process.env.TEST_PARALLEL_INDEX ?? '0');
 
-/** For specs on a site with a hosted service: each test has one of its own. */
+/** For specs on a site with a hosted service: each test gets its own. */
 export const test = base.extend<{ service: HostedServer }>({
   ...onFixture('hosted-search'),
 
   service: [
-    // Playwright reads what a fixture needs from the pattern, even when empty.
+    // Playwright reads a fixture's dependencies from the pattern, even if empty.
     // rslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const service = new HostedServer();
@@ -29,7 +29,7 @@ export const test = base.extend<{ service: HostedServer }>({
   ],
 });
 
-/** Of the browser, so it is used at the top of a spec: `test.use(atService)`. */
+/** A browser option, so use it at the top of a spec: `test.use(atService)`. */
 export const atService = {
   launchOptions: {
     ...browserOptions,

@@ -18,7 +18,7 @@ export type Behaviour = (
   response: ServerResponse,
 ) => void;
 
-/** Answers with JSON, as the service does. */
+/** Responds with JSON, like the service. */
 export function replyJson(data: unknown, status = 200): Behaviour {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -26,7 +26,7 @@ export function replyJson(data: unknown, status = 200): Behaviour {
   };
 }
 
-/** A hit in the form of the service. */
+/** A hit in the service's format. */
 export function serviceHit(overrides: Record<string, unknown> = {}) {
   return {
     objectID: 'hosted-1',
@@ -53,8 +53,8 @@ export function replyHits(hits: unknown[], nbHits = hits.length): Behaviour {
 }
 
 /**
- * The hosted search service on this machine. The browser is told to look for
- * its hosts here, so that the code under test is the one readers run.
+ * The hosted search service, on this machine. The browser is told to find its
+ * hosts here, so that the code under test is what readers run.
  */
 export class HostedServer {
   readonly requests: ServiceRequest[] = [];
@@ -111,7 +111,7 @@ export class HostedServer {
   }
 }
 
-/** A certificate of our own for this machine, made once. */
+/** Our own certificate for this machine, created once. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = path.resolve(
     `.cache/certificate-${process.env.TEST_PARALLEL_INDEX ?? '0'}`,

@@ -3,8 +3,8 @@ import { isHydrated } from './isHydrated.ts';
 import { expect } from './site.ts';
 
 /**
- * Waits until React has taken the page over: only then do links and buttons
- * work, and only then is it known whether the server's HTML was right.
+ * Waits until React has hydrated the page: only then do links and buttons work,
+ * and only then is it known whether the server's HTML was right.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect

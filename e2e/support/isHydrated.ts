@@ -1,6 +1,6 @@
 /**
- * Runs in the page. React leaves a mark on each element it has taken over; the
- * theme leaves one when effects have run, which is when keys are listened to.
+ * Runs in the page. React marks each element it has hydrated; the theme sets a
+ * mark once effects have run, which is when key listeners are attached.
  */
 export function isHydrated(): boolean {
   const content = document.querySelector('main');

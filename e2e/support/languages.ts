@@ -4,14 +4,14 @@ import type { Lang } from '../../site/locales.ts';
 
 export interface TestLanguage {
   name: 'English' | 'Chinese';
-  /** SPEC 2.1: what page records of this language say. */
+  /** SPEC 2.1: what page records in this language contain. */
   lang: Lang;
   words: Dictionary;
-  /** What stands before an address of the route table. */
+  /** The prefix of paths in the route table. */
   prefix: string;
-  /** SPEC 2.1: what documents of this language declare. */
+  /** SPEC 2.1: what documents in this language declare. */
   htmlLang: string;
-  /** The clause that says where this language lives. */
+  /** The clause that defines where this language lives. */
   clause: string;
 }
 

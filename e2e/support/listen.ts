@@ -6,7 +6,7 @@ export interface Listening {
   stop: () => Promise<void>;
 }
 
-/** Has a server listen on a free port of this machine. */
+/** Makes a server listen on a free port of this machine. */
 export async function listen(server: Server): Promise<Listening> {
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);

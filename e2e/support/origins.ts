@@ -5,18 +5,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fixturesFolder = path.join(root, '.cache/fixtures');
 
 export interface BuiltSite {
-  /** Environment variable that carries the origin from the setup to a test. */
+  /** Environment variable that passes the origin from the setup to a test. */
   variable: string;
   dist: string;
 }
 
-/** The variable of the site itself, or of a fixture site by its name. */
+/** The variable for the site itself, or for a fixture site by name. */
 function originVariable(fixture?: string): string {
   if (fixture === undefined) return 'E2E_ORIGIN';
   return `E2E_ORIGIN_${fixture.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
 }
 
-/** The site and the fixture sites whose builds are there to be served. */
+/** The site and the fixture sites that have been built. */
 export function findBuiltSites(): BuiltSite[] {
   const fixtures = existsSync(fixturesFolder)
     ? readdirSync(fixturesFolder)
@@ -35,7 +35,7 @@ export function siteOrigin(): string {
   return readOrigin(originVariable(), 'dist/ is not built', 'npm run build');
 }
 
-/** Origin of a fixture site, a small site with a configuration of its own. */
+/** Origin of a fixture site, a small site with its own configuration. */
 export function fixtureOrigin(name: string): string {
   return readOrigin(
     originVariable(name),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { origin } from '../../site/site.ts';
 
-/** A document as the server sends it, before any script ran. */
+/** A document as the server sends it, before any script has run. */
 export interface ServedDocument {
   path: string;
   status: number;
@@ -13,7 +13,7 @@ export interface ServedDocument {
   links: string[];
 }
 
-/** Fetches and parses documents, in a page of its own. */
+/** Fetches and parses documents in a separate page. */
 export async function readDocuments(
   context: BrowserContext,
   paths: readonly string[],
@@ -24,7 +24,7 @@ export async function readDocuments(
     async ({ paths, siteOrigin }) =>
       Promise.all(
         paths.map(async path => {
-          // A redirect is not an answer at the address.
+          // A redirect doesn't count as a response at this URL.
           const response = await fetch(path, { redirect: 'manual' });
           const parsed = await window.readDocument(path);
           const description = parsed.querySelector('meta[name="description"]');
@@ -51,7 +51,7 @@ export async function readDocuments(
   return documents;
 }
 
-/** As readDocuments, for one. */
+/** Like readDocuments, for a single document. */
 export async function readDocument(
   context: BrowserContext,
   path: string,

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { TestLanguage } from './languages.ts';
 import { expect } from './site.ts';
 
-/** A heading that moves less than this has stayed. */
+/** A heading that moves less than this hasn't moved. */
 const STAYS_WITHIN_PX = 8;
 
 export interface HeadingPlace {
-  /** Its number among the headings of the page. */
+  /** Its position among the headings of the page. */
   number: number;
   id: string;
   top: number;
@@ -15,7 +15,7 @@ export interface HeadingPlace {
 
 export interface Place {
   headings: HeadingPlace[];
-  /** Lower edge of the bars. */
+  /** Bottom edge of the bars. */
   edge: number;
   height: number;
   isAtEnd: boolean;
@@ -45,12 +45,12 @@ export function locateHeadings(): Place {
   };
 }
 
-/** Where the headings of the page are on the screen; hidden ones are left out. */
+/** Where the page's headings are on the screen, without hidden ones. */
 export function readPlace(page: Page): Promise<Place> {
   return page.evaluate(locateHeadings);
 }
 
-/** The heading nearest below the bar, but for rounding; it must be in sight. */
+/** The first heading below the bar, allowing for rounding; it must be visible. */
 export function nearestHeading({
   headings,
   edge,
@@ -58,12 +58,12 @@ export function nearestHeading({
 }: Place): HeadingPlace {
   const nearest = headings.find(({ top }) => top >= edge - 1);
   if (!nearest || nearest.top >= height) {
-    throw new Error('No heading is in sight below the bar.');
+    throw new Error('No heading is visible below the bar.');
   }
   return nearest;
 }
 
-/** Says how a heading has moved, or nothing where it has stayed. */
+/** Describes how a heading has moved; nothing if it hasn't. */
 export function describeMove(
   before: HeadingPlace,
   after: Place,
@@ -102,7 +102,7 @@ export function scrollHeadingTo([index, gap]: readonly [
   });
 }
 
-/** Puts a heading of the page so far below the bars, at once. */
+/** Scrolls instantly to put a heading this far below the bars. */
 export function bringBelowBar(
   page: Page,
   number: number,
@@ -112,17 +112,17 @@ export function bringBelowBar(
 }
 
 /**
- * Presses what is in sight, as a hand does. Playwright's own click would first
- * scroll whatever is below the bar's scroll padding, and with it the page.
+ * Clicks something visible, as a user would. Playwright's own click would first
+ * scroll anything inside the bar's scroll padding, and the page with it.
  */
 export async function press(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed has no place.');
+  if (!box) throw new Error('The element to click has no box.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The switch in the bar; the new page is on screen when this returns. */
+/** The switch in the top bar; returns once the new page is on screen. */
 export async function switchTo(
   page: Page,
   language: TestLanguage,

@@ -1,18 +1,18 @@
 /**
- * The tables of routes, typed by hand and not read from the content: a page
- * that gets lost fails a test.
+ * The route tables, written by hand rather than read from the content, so that
+ * a lost page fails a test.
  */
 const below = (folder: string, ...names: string[]) =>
   names.map(name => (name === 'index' ? folder : `${folder}${name}`));
 
 const specBlogRoutes = below('/blog/', 'index', 'introducing-rslib');
 
-/** Posts that came after the specification. */
+/** Posts that are newer than the specification. */
 const laterPostRoutes = below('/blog/', 'rslib-1-0');
 
 export const blogRoutes = [...specBlogRoutes, ...laterPostRoutes];
 
-/** The pages that the sidebar of the Config section lists. */
+/** The pages in the sidebar of the Config section. */
 export const configPageRoutes = [
   ...below(
     '/config/lib/',
@@ -43,7 +43,7 @@ export const configPageRoutes = [
   ),
 ];
 
-/** The table of SPEC 2.2, in English; Chinese has the same under /zh. */
+/** The table of SPEC 2.2, in English; Chinese is the same under /zh. */
 export const specRoutes = [
   '/',
   ...specBlogRoutes,
@@ -75,5 +75,5 @@ export const specRoutes = [
   ...below('/guide/faq/', 'features'),
 ];
 
-/** All pages, in English; Chinese has the same under /zh. */
+/** All pages, in English; Chinese is the same under /zh. */
 export const routes = [...specRoutes, ...laterPostRoutes];

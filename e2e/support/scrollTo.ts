@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls at once, and on until the page's own listeners have heard of it. */
+/** Scrolls instantly, and waits until the page's own listeners have noticed. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async target => {
     const heard = new Promise(resolve => {

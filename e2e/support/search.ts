@@ -8,12 +8,12 @@ export interface SearchParts {
   field: Locator;
   /** Hits, as links. */
   options: Locator;
-  /** Where hits stand, each with what can be done with it. */
+  /** The hits, each with its actions. */
   rows: Locator;
   status: Locator;
 }
 
-/** The parts of search, by role and by words. */
+/** The parts of search, by role and text. */
 export function searchParts(page: Page, words: Dictionary): SearchParts {
   const dialog = page.getByRole('dialog', { name: words['search.button'] });
   const results = dialog.getByRole('grid', { name: words['search.results'] });
@@ -43,7 +43,7 @@ export async function openSearch(
   return parts;
 }
 
-/** Types with an input method, as for Chinese: the word is not there yet. */
+/** Types with an input method, as for Chinese: the word isn't committed yet. */
 export async function compose(page: Page, letters: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', {
@@ -53,7 +53,7 @@ export async function compose(page: Page, letters: string): Promise<void> {
   });
 }
 
-/** The word is chosen, and the composition ends. */
+/** Commits the word, which ends the composition. */
 export async function commit(page: Page, word: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.insertText', { text: word });

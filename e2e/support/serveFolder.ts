@@ -11,9 +11,9 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Serves the files of a folder on a free port. The folder may be filled later,
- * so that a build can hold the address. Other origins may read the files, as a
- * host of remote modules has to allow.
+ * Serves a folder's files on a free port. The folder may be filled later, so that
+ * a build can contain the URL. Other origins may read the files, as a host of
+ * remote modules has to allow.
  */
 export async function serveFolder(folder: string): Promise<Listening> {
   const server = createServer(({ url = '/' }, response) => {

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listen, type Listening } from './listen.ts';
 
 export interface PartServer extends Listening {
-  /** How much of a document comes before the pause, from 0 to 1. */
+  /** How much of a document arrives before the pause, from 0 to 1. */
   share: number;
-  /** Whether the rest never comes. */
+  /** Whether the rest never arrives. */
   isStalled: boolean;
 }
 
@@ -13,8 +13,8 @@ export interface PartServer extends Listening {
 const PAUSE_MS = 300;
 
 /**
- * Serves another origin's documents in two parts with a pause between them, as a
- * slow network does. `share` counts from `from` to `to`, two pieces of markup.
+ * Serves another origin's documents in two parts with a pause in between, like a
+ * slow network. `share` counts from `from` to `to`, two pieces of markup.
  */
 export async function serveInParts(
   source: string,

@@ -13,10 +13,10 @@ interface SiteOptions {
    */
   allowedProblems: Record<string, RegExp>;
   /**
-   * Who looks at the pages. Tests that mostly read may share a visitor, who goes
-   * on to the next test as long as nothing was changed or kept:
-   * `test.use({ visitor: 'shared' })`. Not for what looks at the browser's cache,
-   * its history or the loading of a page.
+   * Which visitor (browser context) a test uses. Tests that mostly read may share
+   * one, which is reused as long as nothing was changed or stored:
+   * `test.use({ visitor: 'shared' })`. Not for tests of the browser's cache, its
+   * history, or how a page loads.
    */
   visitor: 'own' | 'shared';
 }
@@ -26,14 +26,14 @@ interface WorkerFixtures {
 }
 
 interface SiteFixtures {
-  /** A further visitor beside `page`, watched in the same way. */
+  /** Another visitor in addition to `page`, watched the same way. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** What went wrong on any page so far; checked when the test ends. */
+  /** What has gone wrong on any page so far; checked when the test ends. */
   problems: string[];
 }
 
 export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
-  // Playwright reads what a fixture needs from the pattern, even when empty.
+  // Playwright reads a fixture's dependencies from the pattern, even if empty.
   // rslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(siteOrigin()),
 
@@ -56,7 +56,7 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
       visitor,
       sharedVisitor,
       viewport,
-      // What else tests set; a visitor is shared by those that ask for the same.
+      // Other settings; tests share a visitor only if theirs are the same.
       baseURL,
       bypassCSP,
       contextOptions,
@@ -87,7 +87,7 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
     await use(
       await sharedVisitor.lend({ settings, origin: baseURL ?? '', viewport }),
     );
-    // A test that failed may have stopped anywhere.
+    // A failed test may have stopped anywhere.
     if (testInfo.status === testInfo.expectedStatus) {
       await sharedVisitor.takeBack();
     } else {

@@ -1,4 +1,4 @@
-/** Every key under which the site keeps something. */
+/** Every storage key the site uses. */
 export const storageKeys = [
   'rspress-theme-appearance',
   'rspress-visited',
@@ -9,7 +9,7 @@ export const storageKeys = [
   'rslib-zh-recent-searches',
   'rslib-en-favorite-searches',
   'rslib-zh-favorite-searches',
-  // As they were called before.
+  // Former names.
   '__DOCSEARCH_RECENT_SEARCHES__rslib-en',
   '__DOCSEARCH_RECENT_SEARCHES__rslib-zh',
   '__DOCSEARCH_FAVORITE_SEARCHES__rslib-en',

@@ -8,13 +8,13 @@ export function toolsButton(page: Page, words: Dictionary): Locator {
     .getByRole('button', { name: words['toolchain.open'] });
 }
 
-/** The popover the grid icon opens, shown or not. */
+/** The popover that the grid icon opens, visible or not. */
 export async function toolsPanel(button: Locator): Promise<Locator> {
   const id = await button.getAttribute('aria-controls');
   return button.page().locator(`[id="${id}"]`);
 }
 
-/** Opens the popover without a pointer, and gives it back. */
+/** Opens the popover without a pointer, and returns it. */
 export async function openTools(
   page: Page,
   words: Dictionary,

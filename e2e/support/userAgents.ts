@@ -1,11 +1,11 @@
 /**
- * What visitors call themselves, as their makers publish it or as it stands in
- * logs. Written from outside: the site's own list is not looked at here.
+ * User agents as their vendors publish them or as they appear in logs. Collected
+ * independently, without looking at the site's own list.
  */
 // cspell:disable
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
-/** Crawlers, link previews, readers-aloud and archives. */
+/** Crawlers, link previews, text-to-speech services, and archives. */
 export const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   `Mozilla/5.0 ${chrome.replace('(KHTML, like Gecko)', '(KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html)')} Safari/537.36`,
@@ -63,7 +63,7 @@ export const crawlers = [
   'python-requests/2.32.3',
 ];
 
-/** What people read with, in China above all. */
+/** Browsers that people use, in China above all. */
 export const browsers = [
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/131.0.0.0`,

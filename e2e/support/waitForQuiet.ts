@@ -1,7 +1,7 @@
 // cspell:ignore networkidle
 import type { Page } from '@playwright/test';
 
-/** Waits until the page asks for nothing more, to show what it did not load. */
+/** Waits until the page requests nothing more, to show what it didn't load. */
 export async function waitForQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }

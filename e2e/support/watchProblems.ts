@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects console errors, page errors and hydration warnings of all pages. */
+/** Collects console errors, page errors, and hydration warnings of all pages. */
 export function watchProblems(context: BrowserContext, problems: string[]) {
   context.on('console', message => {
     const text = message.text();

@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 
 export interface RequestWatch {
-  /** The text of each script so far. */
+  /** The source of each script so far. */
   scriptTexts: () => Promise<string[]>;
-  /** How often a document was loaded; following a link adds none. */
+  /** How many documents were loaded; following a link adds none. */
   documentLoads: () => number;
 }
 
-/** Follows what a page asks the server for, from now on. */
+/** Records what a page requests from the server from now on. */
 export function watchRequests(page: Page): RequestWatch {
   const scripts: Response[] = [];
   let documents = 0;
