@@ -15,5 +15,7 @@ test('an edit takes the place of the one before', () => {
 });
 
 test('says so where it finds no paragraph', () => {
-  expect(() => editText('---\ntitle: X\n---\n', 'mark-1')).toThrow('no place');
+  expect(() => editText('---\ntitle: X\n---\n', 'mark-1')).toThrow(
+    'nowhere to insert',
+  );
 });

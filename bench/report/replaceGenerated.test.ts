@@ -19,5 +19,7 @@ test('replaces what is between the marks, again and again', () => {
 });
 
 test('says what is missing where there is no place', () => {
-  expect(() => replaceGenerated('Nothing.', 'new')).toThrow('no part');
+  expect(() => replaceGenerated('Nothing.', 'new')).toThrow(
+    'no place for the results',
+  );
 });

@@ -14,7 +14,7 @@ describe('quantile', () => {
   });
 
   test('refuses to make a figure of nothing', () => {
-    expect(() => quantile([], 0.5)).toThrow('No values');
+    expect(() => quantile([], 0.5)).toThrow('Nothing was measured');
   });
 });
 

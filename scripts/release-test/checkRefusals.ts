@@ -36,8 +36,8 @@ const halfBuilds: [
     dist => rmSync(path.join(dist, 'index.html.br')),
   ],
   [
-    'without dates of change',
-    'has no date of change',
+    'without last-modified dates',
+    'has no last-modified date',
     dist => {
       const file = path.join(dist, 'sitemap.xml');
       change(file, 'undated', text =>
@@ -56,7 +56,7 @@ const halfBuilds: [
   ],
   [
     'that does not say what was built',
-    '_build.json cannot be read',
+    "_build.json can't be read",
     dist => rmSync(path.join(dist, '_build.json')),
   ],
   [
