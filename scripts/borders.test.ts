@@ -5,7 +5,7 @@ import { borders } from './borders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** In memory only, so that a proof never leaves a file in the tree. */
+/** In memory only, so that a test never leaves a file in the tree. */
 const neighbours = [
   'theme/search/proof.ts',
   'theme/proof.ts',

@@ -1,7 +1,7 @@
-// The arrows of ARCHITECTURE.md as data: rslint.config.ts turns them into
-// import zones, borders.test.ts proves that each of them bites.
+// The arrows in ARCHITECTURE.md as data: rslint.config.ts turns them into import
+// zones, and borders.test.ts proves that each one is enforced.
 
-/** Folders that hold code of ours, from the reader's side to the tools. */
+/** Folders that contain our code, from what readers see to the tools. */
 const layers = [
   'theme',
   'plugins',
@@ -32,16 +32,16 @@ export const borders: Partial<Record<Layer, Border>> = {
   },
   plugins: {
     mayImport: ['universal', 'site', 'i18n'],
-    why: 'Plugins make the output and do not know the theme that shows it.',
+    why: "Plugins produce the output and don't know the theme that renders it.",
   },
   universal: {
     mayImport: [],
-    why: 'It is the bottom layer, used by both worlds.',
+    why: "It's the bottom layer, used in both Node and the browser.",
   },
-  site: { mayImport: [], why: 'It is data that every other layer reads.' },
+  site: { mayImport: [], why: "It's data that every other layer reads." },
   i18n: {
     mayImport: ['site'],
-    why: 'Words know the list of languages and nothing else.',
+    why: 'Strings know the list of languages and nothing else.',
   },
   e2e: {
     mayImport: ['universal', 'site', 'i18n', 'deploy'],
@@ -49,11 +49,11 @@ export const borders: Partial<Record<Layer, Border>> = {
   },
   deploy: {
     mayImport: ['universal', 'site', 'i18n'],
-    why: 'A host serves the output and knows nothing of how it was made.',
+    why: "A host serves the output and doesn't know how it was built.",
   },
   mcp: {
     mayImport: ['universal', 'site', 'scripts'],
-    why: 'It answers from the built site and from what the checks read, and makes nothing.',
+    why: 'It answers from the built site and from what the checks read, and generates nothing.',
   },
 };
 
@@ -72,24 +72,24 @@ function layerZone(layer: Layer, { mayImport, why }: Border): Zone {
   return {
     target: `./${layer}`,
     from: others.map(other => `./${other}`),
-    message: `${layer}/ may not import this: of ours it knows ${allowed}. ${why}`,
+    message: `${layer}/ may not import this; of our folders, it may only import ${allowed}. ${why}`,
   };
 }
 
-/** Zones inside a layer, where a folder is stricter than its layer. */
+/** Zones within a layer, where a folder is stricter than its layer. */
 const innerZones: Zone[] = [
   {
     target: './theme/ui',
     from: './theme/!(ui)/**',
     message:
-      'theme/ui/ may not import a feature folder. Its parts serve two features or more: pass what it needs as a prop.',
+      'theme/ui/ may not import a feature folder, because two or more features share its parts. Pass what it needs as a prop.',
   },
   {
     target: './plugins/*/browser/**',
     from: './plugins/**',
     except: ['**/browser/**'],
     message:
-      'plugins/*/browser/ runs in the browser and may not import build code. Move what both need to universal/.',
+      'plugins/*/browser/ runs in the browser and may not import build code. Move shared code to universal/.',
   },
 ];
 

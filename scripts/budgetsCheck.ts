@@ -1,6 +1,6 @@
-// Holds the last build to bench/budgets.json, byte by byte, and names what grew.
-// With --record the bytes of now are written down as those to compare with; the
-// budgets themselves are changed by hand only.
+// Compares the last build with bench/budgets.json, byte by byte, and names what
+// grew. With --record, the current sizes become the baseline for comparisons; the
+// budgets themselves are only changed by hand.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

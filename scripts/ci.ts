@@ -1,7 +1,6 @@
-// The gate: runs the named checks, two beside each other where each keeps one
-// processor busy, goes on after a failure so that all of them show, and ends
-// with one line of numbers. Arguments choose some of the steps:
-// `node scripts/ci.ts lint types`.
+// The gate: runs the named checks, two in parallel if each uses one processor,
+// continues after a failure so that all failures show, and ends with one line of
+// totals. Arguments select steps: `node scripts/ci.ts lint types`.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +16,13 @@ const names = process.argv.slice(2);
 const unknown = names.filter(name => !steps.some(step => step.name === name));
 if (unknown.length > 0) {
   throw new Error(
-    `No step is called ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
+    `There is no step named ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
   );
 }
 
 const seconds = new Map<string, number>();
 
-/** Runs a script of package.json and prints what it said when it has ended. */
+/** Runs a package.json script and prints its output when it has finished. */
 async function run({ name }: Step): Promise<boolean> {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', name], {
@@ -38,7 +37,7 @@ async function run({ name }: Step): Promise<boolean> {
 
 const total: Count = { passed: 0, failed: 0 };
 
-/** The line of a step in the summary, and one for each test of it that failed. */
+/** A step's line in the summary, and one for each of its failed tests. */
 function summarize({ task, passed, blockedBy }: Outcome<Step>): string[] {
   const { name, report } = task;
   total[passed ? 'passed' : 'failed'] += 1;
@@ -63,7 +62,7 @@ const chosen = steps.filter(
   ({ name }) => names.length === 0 || names.includes(name),
 );
 for (const { report } of chosen) {
-  // What an earlier run left must not count for this one.
+  // Leftovers of an earlier run must not count for this one.
   if (report) rmSync(path.join(root, report), { force: true });
 }
 const start = performance.now();

@@ -1,6 +1,6 @@
-// Counts the clauses of the specification that the last run of the page tests
-// proved, says what is missing, and fails below the number already reached. Where
-// the specification lies beside, it says what stands here in other words.
+// Counts the clauses of the specification that the last run of the browser tests
+// proved, lists what's missing, and fails below the number already reached. If
+// the specification is available, it also lists clauses worded differently here.
 import type { JSONReport } from '@playwright/test/reporter';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,12 +26,12 @@ if (existsSync(specification)) {
   errors.push(
     ...missing.map(
       id =>
-        `${id} stands in the specification and not in e2e/clauses.json. Copy it and test it.`,
+        `${id} is in the specification but not in e2e/clauses.json. Copy it and test it.`,
     ),
   );
   notes.push(
     ...added.map(id => `added here: ${id}`),
-    ...reworded.map(id => `other words here: ${id}`),
+    ...reworded.map(id => `worded differently here: ${id}`),
   );
 }
 if (!existsSync(reportFile)) {
@@ -49,7 +49,7 @@ errors.push(...count.errors);
 const floor = Number(text(path.join(root, 'e2e/clauses.floor')));
 if (!(count.proven.length >= floor)) {
   errors.push(
-    `${count.proven.length} clauses are proven and e2e/clauses.floor asks for ${floor}. Repair what broke; the floor only rises.`,
+    `${count.proven.length} clauses are proven, but e2e/clauses.floor requires ${floor}. Fix what broke; the floor only goes up.`,
   );
 }
 

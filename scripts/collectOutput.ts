@@ -1,7 +1,7 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** Waits for a program that was started, and keeps all it says. */
+/** Waits for a child process to exit, and collects its output. */
 export async function collectOutput(
   child: ChildProcessByStdio<null, Readable, Readable>,
 ): Promise<{ exitCode: number | null; output: string }> {

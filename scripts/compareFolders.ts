@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface FolderComparison {
-  /** Files that are there in both with the same bytes. */
+  /** Files that exist in both with the same bytes. */
   identical: string[];
-  /** One line per file that is not, saying how. */
+  /** One line for each file that differs, saying how. */
   differences: string[];
 }
 

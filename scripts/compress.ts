@@ -15,7 +15,7 @@ const result = await compressFolder({
 
 if (result.files === 0) {
   console.error(
-    `Nothing to compress in "${values.dist}": it holds no text file. Build the site first, or name its folder with --dist.`,
+    `Nothing to compress in "${values.dist}": it contains no text file. Build the site first, or pass its folder with --dist.`,
   );
   process.exitCode = 1;
 } else {

@@ -8,6 +8,6 @@ export const budgetsFile = path.resolve(
 );
 
 export function readBudgets(): Budgets {
-  // Our own file; a wrong form shows as NaN in the first report.
+  // Our own file; malformed data shows up as NaN in the first report.
   return JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
 }

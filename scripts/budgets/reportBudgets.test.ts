@@ -62,6 +62,6 @@ describe('reportBudgets', () => {
   test('a page of a kind that is gone is an error, not a pass', () => {
     const { errors } = report({ pages: {} });
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('/guide has a budget but is no page');
+    expect(errors[0]).toContain("/guide has a budget but isn't a page");
   });
 });

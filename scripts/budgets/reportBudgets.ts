@@ -3,31 +3,31 @@ import { scriptBytes, totalBytes, type Parts } from './weighSite.ts';
 export interface Limits {
   html?: number;
   scripts: number;
-  /** Document, scripts, icon and pictures. */
+  /** Document, scripts, icon, and images. */
   total: number;
 }
 
-/** Bytes when the budgets were last recorded, to name what grew since. */
+/** Sizes when the budgets were last recorded, to name what has grown since. */
 export interface Recorded {
   pages: Record<string, Parts>;
   searchDialog: number;
 }
 
 export interface Budgets {
-  /** Holds for every page of the site. */
+  /** Applies to every page of the site. */
   everyPage: Limits;
-  /** One page of each kind, by its address. */
+  /** One page of each kind, by URL. */
   pages: Record<string, Limits>;
   searchDialog: number;
-  /** What one page may gain from 100 to 1,000 pages; for `scale:check`. */
+  /** How much a page may grow from 100 to 1,000 pages; for `scale:check`. */
   growth: number;
   recorded: Recorded;
 }
 
-/** How many of the parts that grew a message names. */
+/** How many of the parts that grew a message lists. */
 const NAMED_PARTS = 5;
 
-/** The table people read, and what is over its budget and why. */
+/** The printed table, and what's over its budget and why. */
 export function reportBudgets(
   budgets: Budgets,
   { pages, searchDialog }: Recorded,
@@ -43,7 +43,7 @@ export function reportBudgets(
     const parts = pages[address];
     if (!parts) {
       errors.push(
-        `${address} has a budget but is no page. Name another page of its kind in bench/budgets.json.`,
+        `${address} has a budget but isn't a page. Use another page of its kind in bench/budgets.json.`,
       );
       continue;
     }
@@ -91,7 +91,7 @@ export function reportBudgets(
   }
 }
 
-/** What became larger, by how much, the largest first. */
+/** What got larger, and by how much, largest first. */
 function growthOf(before: Parts, after: Parts): string {
   return Object.entries(after)
     .map(([name, bytes]) => ({ name, from: before[name] ?? 0, to: bytes }))

@@ -21,7 +21,7 @@ const html = `
   <img src="/shown.png"><img loading="lazy" src="/later.png">
   <img src="https://elsewhere.example/x.png">`;
 
-/** Files by their size; those with a copy by the size of that. */
+/** Files by size; if a file has a compressed copy, its size. */
 const files: Record<string, number> = {
   'static/js/abc/section_guide.js.br': 1000,
   'static/js/abc/page_en_guide.js.br': 4000,

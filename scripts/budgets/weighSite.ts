@@ -2,13 +2,13 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listScripts } from '../scale/listScripts.ts';
 
-/** Bytes on the wire, by part: `html`, `react`, `main`, `section`, `page`, … */
+/** Transferred bytes by part: `html`, `react`, `main`, `section`, `page`, … */
 export type Parts = Record<string, number>;
 
-/** Chunks of the search dialog; the hosted client comes only if configured. */
+/** Chunks of the search dialog; the hosted client loads only if configured. */
 const SEARCH = /^(?:theme_search_(?!hosted)|universal_search|search-worker)/;
 
-/** The weight of every built page, by its address. */
+/** The size of every built page, by URL. */
 export function weighPages(dist: string): Record<string, Parts> {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
@@ -31,7 +31,7 @@ export function weighPages(dist: string): Record<string, Parts> {
   );
 }
 
-/** The code that comes with the first search. */
+/** The code that loads with the first search. */
 export function weighSearchDialog(dist: string): number {
   const chunks = globSync('static/js/*/*.js', { cwd: dist }).filter(file =>
     SEARCH.test(path.basename(file)),
@@ -42,7 +42,7 @@ export function weighSearchDialog(dist: string): number {
   );
 }
 
-/** All scripts of a page: every part but the document, icon and pictures. */
+/** All scripts of a page: every part except the document, icon, and images. */
 export function scriptBytes(parts: Parts): number {
   return totalBytes(parts) - (parts.html ?? 0) - (parts.files ?? 0);
 }
@@ -51,7 +51,7 @@ export function totalBytes(parts: Parts): number {
   return Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Icon and pictures that a browser loads without being asked to scroll. */
+/** The icon, and images that a browser loads without scrolling. */
 function listFiles(html: string): string[] {
   const tags = [...html.matchAll(/<(?:img|link)\b[^>]*>/g)].map(([tag]) => tag);
   const wanted = tags.filter(
@@ -70,7 +70,7 @@ function partOf(address: string): string {
   if (!name.endsWith('.js')) return 'files';
   if (name.startsWith('lib-react.')) return 'react';
   if (/^index\.\w+\.js$/.test(name)) return 'main';
-  // Chunks are called by their kind and the page, entries by their hash.
+  // Chunks are named after their kind and page, entries after their hash.
   return /^[^_.]+/.exec(name)?.[0] ?? name;
 }
 
@@ -78,13 +78,13 @@ function addressOf(file: string): string {
   return `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 }
 
-/** As the server sends it: the compressed copy where there is one. */
+/** As the server sends it: the compressed copy, if there is one. */
 function servedBytes(file: string): number {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
   if (copy) return copy.size;
   if (/\.(?:html|js)$/.test(file)) {
     throw new Error(
-      `${file}.br is missing, so the page cannot be weighed as it is sent. Run \`npm run build\`, which compresses.`,
+      `${file}.br is missing, so the page can't be measured as it's sent. Run \`npm run build\`, which compresses the output.`,
     );
   }
   return statSync(file).size;

@@ -6,11 +6,11 @@ export interface Count {
 }
 
 interface TestReport extends Count {
-  /** Each failed test by its name, with the first line of what went wrong. */
+  /** Each failed test by name, with the first line of its error. */
   failures: string[];
 }
 
-/** What the two test runners write, as far as it is read. */
+/** The fields of the two test runners' reports that we use. */
 interface RunnerReport {
   /** Rstest. */
   summary?: { tests: number; passedTests: number };
@@ -37,7 +37,7 @@ interface Spec {
   tests: { results: { error?: { message?: string } }[] }[];
 }
 
-/** Reads how many tests passed; every other test, even a skipped one, failed. */
+/** Counts the passed tests; every other test, even a skipped one, has failed. */
 export function readTestReport(reportFile: string): TestReport {
   if (!existsSync(reportFile)) return { passed: 0, failed: 0, failures: [] };
   const {
@@ -67,7 +67,7 @@ export function readTestReport(reportFile: string): TestReport {
     };
   }
   throw new Error(
-    `${reportFile} has neither Rstest's summary nor Playwright's stats, so its tests cannot be counted. Teach scripts/ci/readTestReport.ts the runner's new form.`,
+    `${reportFile} has neither Rstest's summary nor Playwright's stats, so its tests can't be counted. Update scripts/ci/readTestReport.ts to the runner's new format.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { schedule, type Task } from './schedule.ts';
 import { steps } from './steps.ts';
 
-/** Runs tasks that end when the test says so, and notes what happens when. */
+/** Runs tasks that end when the test says so, and records what happens when. */
 function rehearse(tasks: readonly Task[], failing: readonly string[] = []) {
   const events: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function rehearse(tasks: readonly Task[], failing: readonly string[] = []) {
         const finish = ends.get(name);
         if (!finish) throw new Error(`${name} has not started.`);
         finish();
-        // Each step of a promise takes a turn; all of them come before this.
+        // Each promise step takes a tick; all of them come before this.
         await new Promise(resolve => setImmediate(resolve));
       }
     },
@@ -137,7 +137,7 @@ describe('needs', () => {
     await expect(
       rehearse([{ name: 'test', needs: ['build'] }, { name: 'build' }])
         .outcomes,
-    ).rejects.toThrow('Name what is waited for first');
+    ).rejects.toThrow('List what it waits for first');
   });
 });
 
@@ -152,7 +152,7 @@ test('the steps of the gate name what they wait for first', async () => {
   expect(outcomes).toHaveLength(steps.length);
 });
 
-// Both are quick to start and would read what an earlier run left.
+// Both start quickly and would read the leftovers of an earlier run.
 test.each([
   ['clauses', 'e2e'],
   ['packages:check', 'examples:check'],

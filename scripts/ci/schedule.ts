@@ -1,25 +1,25 @@
 export interface Task {
   name: string;
-  /** Without these it could only look at an older state. */
+  /** Without these having passed, it could only check an outdated state. */
   needs?: readonly string[];
-  /** It has something to say about what these leave, even when they fail. */
+  /** It runs after these even if they fail, and reports on what they leave. */
   after?: readonly string[];
-  /** How many processors it keeps busy; one unless told otherwise. */
+  /** How many processors it uses; one by default. */
   processors?: number;
 }
 
 export interface Outcome<T extends Task> {
   task: T;
   passed: boolean;
-  /** The task that failed, for which reason this one did not run. */
+  /** The failed task that kept this one from running. */
   blockedBy?: string;
 }
 
 /**
- * Runs each task once, in the order given as far as processors are free and what
- * a task needs has passed. A task for which there is no room yet lets later ones
- * go first, so that none is idle. Goes on after a failure; what needs the failed
- * task is not run and counts as failed. The outcomes are in the order given.
+ * Runs each task once, in the given order, as processors are free and what a task
+ * needs has passed. If a task doesn't fit yet, later ones go first, so that no
+ * processor is idle. Continues after a failure; tasks that need the failed one
+ * don't run and count as failed. The outcomes are in the given order.
  */
 export async function schedule<T extends Task>(
   tasks: readonly T[],
@@ -32,14 +32,14 @@ export async function schedule<T extends Task>(
   let free = processors;
 
   const names = tasks.map(({ name }) => name);
-  // What was not chosen is taken as it lies there.
+  // Whatever wasn't selected is used in its current state.
   const needsOf = ({ needs = [] }: T) =>
     needs.filter(name => names.includes(name));
   const waitsFor = (task: T) => [
     ...needsOf(task),
     ...(task.after ?? []).filter(name => names.includes(name)),
   ];
-  // What asks for more than there is runs alone.
+  // A task that needs more processors than there are runs alone.
   const sizeOf = (task: T) => Math.min(task.processors ?? 1, processors);
 
   const late = tasks.find((task, at) =>
@@ -47,7 +47,7 @@ export async function schedule<T extends Task>(
   );
   if (late) {
     throw new Error(
-      `${late.name} waits for ${waitsFor(late).join(', ')}, which would never have run by then. Name what is waited for first.`,
+      `${late.name} waits for ${waitsFor(late).join(', ')}, which would never have run by then. List what it waits for first.`,
     );
   }
 
@@ -61,7 +61,7 @@ export async function schedule<T extends Task>(
     running.set(task.name, end);
   }
 
-  /** Starts or gives up a task if the time has come; false if it has to wait. */
+  /** Starts or gives up on a task when it's time; false if it has to wait. */
   function settle(task: T): boolean {
     const needed = needsOf(task).map(name => outcomes.get(name));
     const failed = needed.find(outcome => outcome?.passed === false);

@@ -1,19 +1,19 @@
 import type { Task } from './schedule.ts';
 
 export interface Step extends Task {
-  /** A script of package.json. */
+  /** A package.json script. */
   name: string;
-  /** Where the step leaves its test results. */
+  /** Where the step writes its test results. */
   report?: string;
 }
 
-/** A step that builds with threads of its own, or runs two browsers. */
+/** For a step that builds with its own threads, or runs two browsers. */
 const BOTH = 2;
 
 /** After the build, steps only read dist/. */
 const afterBuild = { needs: ['build'] };
 
-/** Two browsers on the built sites, of which the fixtures are some. */
+/** Two browsers on the built sites, including the fixtures. */
 const inBrowsers = { needs: ['build', 'fixtures'], processors: BOTH };
 
 export const steps: readonly Step[] = [
@@ -49,7 +49,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'a11y:check', ...inBrowsers },
   { name: 'clauses', ...afterBuild, after: ['e2e'] },
-  // Its traffic has to meet each switch of the release, so nothing is beside it.
+  // Its traffic has to hit each switch of the release, so nothing runs alongside.
   { name: 'release:check', ...afterBuild, processors: BOTH },
   {
     name: 'test:faults:spread',

@@ -1,15 +1,15 @@
 import type { Clause } from './countClauses.ts';
 
 export interface ClauseChanges {
-  /** Given and not ours. */
+  /** In the specification but not in our list. */
   missing: string[];
-  /** Ours and not given. */
+  /** In our list but not in the specification. */
   added: string[];
-  /** In both, in other words or with another owner. */
+  /** In both, but worded differently or with another owner. */
   reworded: string[];
 }
 
-/** What our list of clauses makes of the one that was given, by id. */
+/** Compares our list of clauses with the specification's, by id. */
 export function compareClauses(
   given: readonly Clause[],
   ours: readonly Clause[],

@@ -19,7 +19,7 @@ export interface MissingClause {
 export interface ClauseCount {
   proven: Clause[];
   missing: MissingClause[];
-  /** Titles or parts that name what does not exist. */
+  /** Titles or parts that refer to something that doesn't exist. */
   errors: string[];
 }
 
@@ -36,8 +36,8 @@ interface Proof {
 }
 
 /**
- * Says which clauses are proven: at least one test, all of its tests pass, and
- * each declared part has a passing test.
+ * Determines which clauses are proven: there's at least one test, all of its
+ * tests pass, and each declared part has a passing test.
  */
 export function countClauses({
   clauses,
@@ -52,13 +52,13 @@ export function countClauses({
   );
   const errors = Object.keys(parts)
     .filter(id => !proofs.has(id))
-    .map(id => `e2e/clauseParts.ts splits ${id}, which is no clause.`);
+    .map(id => `e2e/clauseParts.ts splits ${id}, which isn't a clause.`);
 
   for (const { title, passed } of tests) {
     const references = readTitle(title);
     if (references.length > MAX_CLAUSES_PER_TEST) {
       errors.push(
-        `"${title}" names ${references.length} clauses; ${MAX_CLAUSES_PER_TEST} at the most, or split the test.`,
+        `"${title}" names ${references.length} clauses; use at most ${MAX_CLAUSES_PER_TEST}, or split the test.`,
       );
     }
     for (const { id, part } of references) {
@@ -71,7 +71,7 @@ export function countClauses({
       }
       if (part !== undefined && !parts[id]?.includes(part)) {
         errors.push(
-          `"${title}" names the part ${part} of ${id}, which e2e/clauseParts.ts does not list.`,
+          `"${title}" names the part ${part} of ${id}, which e2e/clauseParts.ts doesn't list.`,
         );
       }
       if (passed) {

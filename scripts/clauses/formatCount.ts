@@ -1,6 +1,6 @@
 import type { Clause, ClauseCount } from './countClauses.ts';
 
-/** The report people read: what is missing by owner, errors, then the number. */
+/** The printed report: what's missing by owner, errors, then the total. */
 export function formatCount(
   { proven, missing }: ClauseCount,
   errors: readonly string[],

@@ -7,7 +7,7 @@ const run = (status: string, ...results: string[]) => ({
   results: results.map(result => ({ status: result })),
 });
 
-// Only the fields that are read; a whole report is many screens.
+// Only the fields that are read; a full report is many screens long.
 const report = {
   suites: [
     {

@@ -3,12 +3,12 @@ export interface ClauseReference {
   part?: string;
 }
 
-/** More ids than this in one title would let one test stand for a section. */
+/** With more ids in a title, a single test could stand for a whole section. */
 export const MAX_CLAUSES_PER_TEST = 2;
 
 /**
  * Reads the clauses a test title starts with:
- * `[2.1.base] [3.frontmatter:title] text` gives two references.
+ * `[2.1.base] [3.frontmatter:title] text` has two references.
  */
 export function readTitle(title: string): ClauseReference[] {
   const references: ClauseReference[] = [];

@@ -3,13 +3,13 @@ export interface Finding {
   /** From the project root. */
   file: string;
   line: number;
-  /** What is wrong, with the words in question. */
+  /** What's wrong, quoting the words in question. */
   what: string;
-  /** What to do about it. */
+  /** How to fix it. */
   remedy: string;
 }
 
-/** A finding together with the rule that found it. */
+/** A finding together with the rule that reported it. */
 export interface Issue extends Finding {
   rule: string;
   /** Why it matters. */

@@ -7,7 +7,7 @@ import type { Site } from './model/Site.ts';
 interface RuleText {
   /** Stable name, shown in brackets and used by fixtures. */
   id: string;
-  /** Why the fault matters, one sentence. */
+  /** Why the problem matters, in one sentence. */
   why: string;
 }
 
@@ -26,7 +26,7 @@ interface PairRule extends RuleText {
   check: (source: Page, translation: Page, site: Site) => Finding[];
 }
 
-/** A rule that looks at each language by itself. */
+/** A rule that checks each language separately. */
 export function pageRule({ id, why, lang, check }: PageRule): Rule {
   return {
     id,
@@ -53,7 +53,7 @@ export function pairRule({ id, why, check }: PairRule): Rule {
   };
 }
 
-/** Runs rules over pages; the result is sorted by place. */
+/** Runs rules over pages; the result is sorted by location. */
 export function runRules(
   rules: readonly Rule[],
   site: Site,

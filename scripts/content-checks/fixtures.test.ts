@@ -28,9 +28,9 @@ const rules: Rule[] = [
 ];
 const ids = rules.map(({ id }) => id);
 
-/** Rules that find something on the clean site with a fixture laid over it. */
+/** The rules that report something on the clean site with a fixture applied. */
 function failingRules(name: string): string[] {
-  // Only here the translator accepted a text that has changed since.
+  // Only here did the translator accept a text that has changed since.
   const isAccepted = name !== 'translation-stale';
   return withFixture(folder, { name, isAccepted }, site => [
     ...new Set(runRules(rules, site, site.ids).map(({ rule }) => rule)),

@@ -1,4 +1,4 @@
-// Notes that the translation of a page says what its source says now.
+// Marks a page's translation as up to date with its source.
 import { Site } from '../model/Site.ts';
 import { acceptPages } from '../parity/acceptPages.ts';
 import { LOCK_FILE } from '../parity/lock.ts';
@@ -10,7 +10,7 @@ const site = new Site(root);
 const ids = all ? site.ids : findPages(site, names);
 if (ids.length === 0) {
   throw new Error(
-    'Say which page: npm run i18n:accept /guide/basic/cli, or `-- --all` for every page.',
+    'Which page? Run npm run i18n:accept /guide/basic/cli, or `-- --all` for every page.',
   );
 }
 acceptPages(site, ids);

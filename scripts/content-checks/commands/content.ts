@@ -1,5 +1,5 @@
-// Checks links, ids, words, prose and parity of all pages. Spelling is a step of its
-// own (`npm run spell`), and so is the reference.
+// Checks links, ids, words, prose, and parity of all pages. Spelling is a separate
+// step (`npm run spell`), and so is the reference.
 import { linkRules } from '../links/index.ts';
 import { Site } from '../model/Site.ts';
 import { parityRules } from '../parity/index.ts';

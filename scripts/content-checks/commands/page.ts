@@ -1,4 +1,4 @@
-// The writer's loop: all rules on one page in both languages, in seconds.
+// For writers: all rules on one page in both languages, in seconds.
 import { fenceRules } from '../../docs-sync/rules/index.ts';
 import type { Issue } from '../Issue.ts';
 import { linkRules } from '../links/index.ts';
@@ -22,7 +22,7 @@ const site = new Site(root);
 const ids = findPages(site, names);
 if (ids.length === 0) {
   throw new Error(
-    'Say which page: npm run check:page content/zh/guide/basic/cli.mdx, or npm run check:page /guide/basic/cli.',
+    'Which page? Run npm run check:page content/zh/guide/basic/cli.mdx, or npm run check:page /guide/basic/cli.',
   );
 }
 const spelling = checkSpelling(site, ids);
@@ -36,12 +36,12 @@ const rules = [
 ];
 const ceilings = readCeilings();
 const prose = prosePatterns.flatMap(pattern => findProse(pattern, site, ids));
-// Where no page has a habit any longer, this one does not bring it back.
+// Once a habit is gone from all pages, this page may not bring it back.
 const isRefused = ({ rule }: Issue) => (ceilings[rule] ?? 0) === 0;
 const advice = prose.filter(use => !isRefused(use));
 if (advice.length > 0) {
   console.log(
-    `${formatIssues(advice)}\n\n${advice.length} places to reword; they do not fail the page.\n`,
+    `${formatIssues(advice)}\n\n${advice.length} places to reword; they don't fail the check.\n`,
   );
 }
 const issues = [

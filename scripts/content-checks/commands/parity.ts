@@ -1,5 +1,5 @@
-// Compares each page with its translation: same structure, same code, and made
-// from what the source says today.
+// Compares each page with its translation: same structure, same code, and
+// translated from the current source.
 import { Site } from '../model/Site.ts';
 import { parityRules } from '../parity/index.ts';
 import { report } from '../report.ts';

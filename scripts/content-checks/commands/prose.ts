@@ -1,5 +1,5 @@
-// Counts the habits that the guide in content/README.md leaves behind, or lists
-// the places of those that are named. `--lower` lowers the ceilings to the counts.
+// Counts the phrasing that the guide in content/README.md discourages, or lists
+// where the named habits occur. `--lower` lowers the ceilings to the counts.
 import { findProse } from '../prose/findProse.ts';
 import {
   lowerCeilings,
@@ -20,7 +20,7 @@ const unknown = names.filter(
 );
 if (unknown.length > 0) {
   throw new Error(
-    `No habit is called ${unknown.join(', ')}. \`npm run prose\` without a name lists all.`,
+    `There is no habit named ${unknown.join(', ')}. \`npm run prose\` without a name lists all.`,
   );
 }
 const ceilings = readCeilings();
@@ -49,10 +49,10 @@ for (const lang of langs) {
 const rhythm = measureRhythm(site.ids.flatMap(id => site.page(id, 'en') ?? []));
 console.log(
   `en rhythm: ${rhythm.sentences} sentences, ${rhythm.meanWords.toFixed(1)} words on average, ` +
-    `${Math.round(rhythm.short * 100)} % of 8 words or fewer, ${rhythm.contractions} contractions`,
+    `${Math.round(rhythm.short * 100)}% of 8 words or fewer, ${rhythm.contractions} contractions`,
 );
 if (lower) {
   const counts = new Map(found.map(({ id, uses }) => [id, uses.length]));
   writeCeilings(lowerCeilings(ceilings, counts));
-  console.log('The ceilings are lowered to these counts.');
+  console.log('Lowered the ceilings to these counts.');
 }

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface CommandArguments {
-  /** The project that is checked; the working folder unless named. */
+  /** The project to check; defaults to the working directory. */
   root: string;
-  /** The package whose options the reference is compared with. */
+  /** The package to compare the reference with. */
   packageFolder: string;
   all: boolean;
-  /** Whether defaults are also proven by builds. */
+  /** Whether to also prove defaults with builds. */
   proof: boolean;
-  /** Whether ceilings are lowered to what was counted. */
+  /** Whether to lower the ceilings to the counts. */
   lower: boolean;
-  /** Pages, as they were named. */
+  /** Pages, as given on the command line. */
   names: string[];
 }
 
-/** Reads what all commands of this folder take. */
+/** Parses the arguments that all commands in this folder share. */
 export function readArguments(): CommandArguments {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

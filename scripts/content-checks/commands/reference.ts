@@ -1,6 +1,6 @@
 // Compares the pages about options with the installed package: each option
-// exists, its type and its default are right, none is left out, and builds show
-// that the defaults are the defaults.
+// exists, its type and default are right, none is missing, and builds prove the
+// defaults.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Site } from '../model/Site.ts';
@@ -17,7 +17,7 @@ const startedAt = performance.now();
 const { root, packageFolder, proof } = readArguments();
 const site = new Site(root);
 const reference = readReference(packageFolder);
-// `as` is right: the file is a list of paths and nothing else.
+// `as` is safe: the file is a list of paths and nothing else.
 const floor = JSON.parse(
   readFileSync(path.join(root, FLOOR_FILE), 'utf8'),
 ) as string[];

@@ -1,5 +1,5 @@
-// Writes which translated sections are older than their source, and what
-// changed, for the build to tell readers: .cache/stale-sections.json.
+// Writes which translated sections are older than their source, and what changed,
+// so that the build can show it to readers: .cache/stale-sections.json.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const { root } = readArguments();
 const site = new Site(root);
 const lock = readLock(root);
 
-/** The texts that a page had, newest first; none where git knows nothing. */
+/** A page's earlier texts, newest first; none without a Git history. */
 function* oldTexts({ id, lang, file }: Page): Generator<Page> {
   for (const commit of git('log', '--format=%H', '--', file).split('\n')) {
     const source = commit && git('show', `${commit}:./${file}`);

@@ -1,7 +1,7 @@
 import { defaultLang } from '../../../site/locales.ts';
 import { pageRule } from '../Rule.ts';
 
-/** Ids are unique, and a translated heading writes out the id of its source. */
+/** Ids are unique, and a translated heading spells out the id of its source. */
 export const headingIds = pageRule({
   id: 'heading-id',
   why: 'Links to a section need one id for it, the same in each language.',
@@ -16,9 +16,9 @@ export const headingIds = pageRule({
           file: page.file,
           line,
           what: isRepeated
-            ? `The id #${id} of "${title}" is taken by an earlier heading.`
-            : `The heading "${title}" does not write out an id.`,
-          remedy: `Write "${'#'.repeat(level)} ${title} {#…}" with ${isRepeated ? 'an id of its own' : 'the id of the source heading'}.`,
+            ? `An earlier heading already has the id #${id} of "${title}".`
+            : `The heading "${title}" has no explicit id.`,
+          remedy: `Write "${'#'.repeat(level)} ${title} {#…}" with ${isRepeated ? 'a unique id' : 'the id of the source heading'}.`,
         };
       }),
 });

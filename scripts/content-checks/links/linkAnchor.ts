@@ -5,7 +5,7 @@ import { internalLinks } from './pageLinks.ts';
 /** The part after `#` is the id of a heading on that page. */
 export const linkAnchor = pageRule({
   id: 'link-anchor',
-  why: 'The link opens the top of the page instead of the section it speaks of.',
+  why: 'The link opens the top of the page instead of the section.',
   check: (page, site) =>
     internalLinks(page).flatMap(({ url, path, anchor, line }) => {
       const target = site.page(routeToId(path), page.lang);

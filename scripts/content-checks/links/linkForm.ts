@@ -4,10 +4,10 @@ import type { Site } from '../model/Site.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
-/** Internal links are written as the page's one address. */
+/** Internal links use the page's one URL. */
 export const linkForm = pageRule({
   id: 'link-form',
-  why: 'A page has one address; another spelling costs a redirect, loses the anchor or breaks when the page moves.',
+  why: 'A page has one URL. Any other spelling costs a redirect, loses the anchor, or breaks when the page moves.',
   check: (page, site) =>
     internalLinks(page).flatMap(({ url, path, anchor, line }) => {
       const address = findAddress(path, page, site);
@@ -15,13 +15,13 @@ export const linkForm = pageRule({
       return {
         file: page.file,
         line,
-        what: `The link ${url} is not written as the page's address.`,
-        remedy: `Write ${address}${anchor ? `#${anchor}` : ''}: the whole path, index pages with a slash at the end, no extension.`,
+        what: `The link ${url} is not written as the page's URL.`,
+        remedy: `Write ${address}${anchor ? `#${anchor}` : ''}: the full path, a trailing slash for index pages, no extension.`,
       };
     }),
 });
 
-/** The address that a path means; a dead one is the business of another rule. */
+/** The URL a path refers to; dead links are left to another rule. */
 function findAddress(path: string, page: Page, site: Site): string {
   const { pathname } = new URL(path, `http://site${page.route}`);
   const bare = pathname

@@ -4,10 +4,10 @@ import { langs, routeLang } from '../model/pageAddress.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
-/** Links lead to pages of the same language. */
+/** Links point to pages in the same language. */
 export const linkLanguage = pageRule({
   id: 'link-language',
-  why: 'The reader would land in a language they did not choose.',
+  why: "The reader would end up in a language they didn't choose.",
   check: (page, site) =>
     internalLinks(page)
       .filter(

@@ -3,10 +3,10 @@ import type { Site } from '../model/Site.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
-/** Each internal link leads to a page or a public file. */
+/** Each internal link points to a page or a public file. */
 export const linkTarget = pageRule({
   id: 'link-target',
-  why: 'The link leads to the page "not found".',
+  why: 'The link opens the 404 page.',
   check: (page, site) =>
     internalLinks(page)
       .filter(({ path }) => path.startsWith('/') && !leadsSomewhere(path, site))
@@ -15,11 +15,11 @@ export const linkTarget = pageRule({
         line,
         what: `There is no page at ${url}.`,
         remedy:
-          'Correct the address; it is the path of the file below content/<language>/ without extension.',
+          'Fix the URL; it is the path of the file under content/<language>/ without its extension.',
       })),
 });
 
-/** In any language and spelling: those are the business of other rules. */
+/** In any language and spelling: other rules check those. */
 function leadsSomewhere(path: string, site: Site): boolean {
   const bare = path.replace(/\.(html|mdx?)$/, '').replace(/(.)\/$/, '$1');
   const ids = [routeToId(bare), routeToId(`${bare}/`)];

@@ -15,7 +15,7 @@ const others = {
   'zh/guide/cli.mdx': '## 参数 {#flags}\n',
 };
 
-/** What a rule says of an English page, /guide/page, with this link. */
+/** What a rule reports for an English page, /guide/page, with this link. */
 const check = (rule: Rule, url: string) =>
   checkFiles(rule, {
     ...others,

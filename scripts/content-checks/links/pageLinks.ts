@@ -1,7 +1,7 @@
 import { frontMatterLine, frontMatterValues } from '../model/frontMatter.ts';
 import type { Page, PageLink } from '../model/Page.ts';
 
-/** Every link of a page, those of its front matter included. */
+/** Every link on a page, including those in its front matter. */
 function pageLinks(page: Page): PageLink[] {
   const inFrontMatter = frontMatterValues(page)
     .filter(({ path }) => path.split('.').at(-1) === 'link')
@@ -13,7 +13,7 @@ function pageLinks(page: Page): PageLink[] {
 }
 
 export interface InternalLink extends PageLink {
-  /** Address without anchor and query; that of the page itself for `#id`. */
+  /** URL without anchor and query; the page's own for `#id`. */
   path: string;
   /** The id after `#`, or ''. */
   anchor: string;

@@ -22,7 +22,7 @@ export interface Shape {
 export interface PageComponent {
   /** The component's name, `:::tip` for a callout. */
   name: string;
-  /** Attributes; a word shown to readers is only marked as such. */
+  /** Attributes; text shown to readers is only marked as such. */
   props: Record<string, string>;
   line: number;
 }
@@ -36,7 +36,7 @@ export interface InlineCode {
 export interface Section {
   /** '' for the text above the first heading. */
   id: string;
-  /** Whether the id is written out, as `{#id}`. */
+  /** Whether the id is explicit, as `{#id}`. */
   hasOwnId: boolean;
   level: number;
   title: string;
@@ -46,22 +46,22 @@ export interface Section {
   shapes: Shape[];
   components: PageComponent[];
   inlineCode: InlineCode[];
-  /** All words, without code blocks and link targets. */
+  /** All text, without code blocks and link targets. */
   prose: string;
   nodes: SyntaxNode[];
 }
 
 export interface Page {
-  /** Path below the language folder without extension: `config/lib/index`. */
+  /** Path in the language folder without extension: `config/lib/index`. */
   id: string;
   lang: string;
-  /** The page's address: `/zh/config/lib/`. */
+  /** The page's URL path: `/zh/config/lib/`. */
   route: string;
   /** Path from the project root. */
   file: string;
-  /** The file as it is. */
+  /** The unmodified file. */
   source: string;
-  /** The text that node offsets count in: ids escaped, front matter blank. */
+  /** The text that node offsets refer to: ids escaped, front matter blanked. */
   text: string;
   frontMatter: Record<string, unknown>;
   sections: Section[];

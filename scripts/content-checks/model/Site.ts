@@ -4,10 +4,10 @@ import type { Page } from './Page.ts';
 import { langs } from './pageAddress.ts';
 import { readPage } from './readPage.ts';
 
-/** All pages below a project root; a page is parsed when it is asked for. */
+/** All pages under a project root; a page is parsed on first use. */
 export class Site {
   readonly root: string;
-  /** Ids of the pages that exist in one language at least. */
+  /** Ids of the pages that exist in at least one language. */
   readonly ids: readonly string[];
   readonly #pages = new Map<string, Page | undefined>();
 
@@ -25,12 +25,12 @@ export class Site {
     this.ids = [...new Set(names)].sort();
   }
 
-  /** Where the page of a language is, or would be, from the root. */
+  /** Where a language's page is, or would be, relative to the root. */
   fileOf(id: string, lang: string): string {
     return `content/${lang}/${id}.mdx`;
   }
 
-  /** The page, or undefined where this language has none. */
+  /** The page, or undefined if this language doesn't have it. */
   page(id: string, lang: string): Page | undefined {
     const file = this.fileOf(id, lang);
     if (!this.#pages.has(file)) {
@@ -43,7 +43,7 @@ export class Site {
     return this.#pages.get(file);
   }
 
-  /** Whether an address is a file that is served as it is. */
+  /** Whether a URL is a file that's served unchanged. */
   hasPublicFile(address: string): boolean {
     return existsSync(path.join(this.root, 'content/public', address));
   }

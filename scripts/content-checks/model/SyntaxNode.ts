@@ -26,13 +26,13 @@ export interface SyntaxNode {
   position: { start: Point; end: Point };
 }
 
-/** Lists a node and everything below it, in the order of the text. */
+/** Lists a node and its descendants, in document order. */
 export function* walk(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const child of node.children ?? []) yield* walk(child);
 }
 
-/** The words of a node without its marks. */
+/** The text of a node without its markup. */
 export function plainText(node: SyntaxNode): string {
   return node.value ?? (node.children ?? []).map(plainText).join('');
 }

@@ -1,6 +1,6 @@
-// The engine's own tools, taken from where the engine finds them: a check reads
-// a page with the parser, the versions and the id rules that the site is built
-// with. They are not dependencies of ours, so types are written down here.
+// The engine's own tools, loaded from where the engine finds them: a check parses
+// a page with the parser, versions, and id rules that the site is built with.
+// They aren't our dependencies, so we declare their types here.
 import { createRequire } from 'node:module';
 import type { SyntaxNode } from './SyntaxNode.ts';
 
@@ -11,7 +11,7 @@ interface Processor {
 
 interface FrontMatterResult {
   frontmatter: Record<string, unknown>;
-  /** The text with the front matter blanked, so that line numbers stay. */
+  /** The text with the front matter blanked, so that line numbers don't change. */
   emptyLinesSource: string;
 }
 
@@ -20,7 +20,7 @@ const fromEngine = createRequire(
   fromHere.resolve('@rspress/core/package.json'),
 );
 
-// `as` is right: these are untyped modules, and readPage.test.ts uses each.
+// `as` is safe: these modules are untyped, and readPage.test.ts uses each one.
 const { unified } = fromEngine('unified') as { unified: () => Processor };
 const plugin = (name: string) =>
   (fromEngine(name) as { default: unknown }).default;
@@ -31,7 +31,7 @@ const nodeUtils = fromEngine('@rspress/shared/node-utils') as {
     root: string,
     warn: boolean,
   ) => FrontMatterResult;
-  /** Parts a heading into its words and the id in `{#id}`, or ''. */
+  /** Splits a heading into its text and the id in `{#id}`, or ''. */
   extractTextAndId: (title: string) => [text: string, id: string];
 };
 const slugger = fromEngine('@rspress/shared/github-slugger') as {
@@ -47,7 +47,7 @@ const processor = unified()
 export const { loadFrontMatter, extractTextAndId } = nodeUtils;
 export const Slugger = slugger.default;
 
-/** MDX would read `{#id}` of a heading as an expression; the engine escapes it too. */
+/** MDX would parse a heading's `{#id}` as an expression; the engine escapes it too. */
 export function escapeHeadingIds(text: string): string {
   return text.replace(/^(#{1,6}(?!#).*?[^\\])\{#/gm, '$1\\{#');
 }

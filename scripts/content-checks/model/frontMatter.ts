@@ -5,19 +5,19 @@ export interface FrontMatterValue {
   /** `hero.actions.0.link` */
   path: string;
   value: unknown;
-  /** Whether people read it, so that it is translated. */
+  /** Whether people read it, so it gets translated. */
   isWords: boolean;
 }
 
-/** Keys whose value is translated, besides those that components have too. */
+/** Keys whose value is translated, besides those that components share. */
 const wordKeys = new Set(['promise', 'titleSuffix']);
 
-/** Every single value of the front matter with its path. */
+/** Every scalar value of the front matter with its path. */
 export function frontMatterValues({ frontMatter }: Page): FrontMatterValue[] {
   return flatten(frontMatter, '');
 }
 
-/** The line of a front matter key, 1 where it is missing. */
+/** The line of a front matter key, or 1 if it's missing. */
 export function frontMatterLine({ source }: Page, path: string): number {
   const key = path.split('.')[0] ?? path;
   const index = source

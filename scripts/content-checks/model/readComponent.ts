@@ -6,16 +6,16 @@ const urlProps = new Set(['href', 'link', 'src', 'to']);
 
 interface ReadComponent {
   component: PageComponent;
-  /** Addresses among the attributes: they are checked as links. */
+  /** URLs among the attributes; they're checked as links. */
   urls: string[];
 }
 
-/** Whether an attribute or front matter key is read by people. */
+/** Whether people read an attribute or front matter key. */
 export function isWordProp(name: string | undefined): boolean {
   return name !== undefined && wordProps.has(name);
 }
 
-/** The component that a node writes, if it writes one. */
+/** The component that a node renders, if any. */
 export function readComponent(node: SyntaxNode): ReadComponent | undefined {
   const { line } = node.position.start;
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

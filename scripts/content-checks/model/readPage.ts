@@ -11,7 +11,7 @@ export interface PageSource {
   source: string;
 }
 
-/** Reads one file into the model that every rule works on. */
+/** Parses a file into the model that every rule works on. */
 export function readPage({ id, lang, file, source }: PageSource): Page {
   const { frontmatter, emptyLinesSource } = loadFrontMatter(
     source,
@@ -37,7 +37,7 @@ function parse(text: string, file: string) {
     return parseMarkdown(text);
   } catch (error) {
     throw new Error(
-      `${file} is no valid MDX, so no rule can read it and the site does not build: ${String(error)}`,
+      `${file} is not valid MDX, so no rule can read it and the site won't build: ${String(error)}`,
       { cause: error },
     );
   }

@@ -6,7 +6,7 @@ import { plainText, walk, type SyntaxNode } from './SyntaxNode.ts';
 const wordNodes = new Set(['text', 'inlineCode']);
 const blockNodes = new Set(['heading', 'paragraph', 'tableCell']);
 
-/** Cuts a page at its headings and notes what each section holds. */
+/** Splits a page at its headings and records what each section contains. */
 export function readSections(tree: SyntaxNode): Section[] {
   const slugger = new Slugger();
   const first = emptySection({ id: '', level: 0, title: '', line: 1 });
@@ -54,7 +54,7 @@ function startSection(
   };
 }
 
-/** As the engine does: a component in a heading adds nothing to its id. */
+/** Like the engine: a component in a heading adds nothing to its id. */
 function headingText({ children = [] }: SyntaxNode): string {
   return children
     .filter(({ type }) => type !== 'mdxJsxTextElement')

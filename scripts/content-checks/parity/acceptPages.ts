@@ -3,13 +3,13 @@ import { translationLangs } from '../model/pageAddress.ts';
 import type { Site } from '../model/Site.ts';
 import { lockPage, readLock, writeLock } from './lock.ts';
 
-/** Notes that the translations of pages say what the source says now. */
+/** Marks the translations of pages as up to date with their source. */
 export function acceptPages(site: Site, ids: readonly string[]): void {
   const lock = readLock(site.root);
   for (const lang of translationLangs) {
     const pages = new Map(
       Object.entries(lock[lang] ?? {})
-        // An entry of a page that is gone would stay for ever.
+        // The entry of a deleted page would stay forever.
         .filter(([id]) => site.page(id, lang)),
     );
     for (const id of ids) {

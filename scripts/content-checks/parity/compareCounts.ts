@@ -1,11 +1,11 @@
 export interface CountDifference<T> {
-  /** In the source more often than in the translation. */
+  /** More frequent in the source than in the translation. */
   missing: T[];
-  /** In the translation more often than in the source. */
+  /** More frequent in the translation than in the source. */
   extra: T[];
 }
 
-/** Compares two lists without regard to order: languages order words differently. */
+/** Compares two lists ignoring order, since word order differs between languages. */
 export function compareCounts<T>(
   source: readonly T[],
   translation: readonly T[],

@@ -1,9 +1,9 @@
 import type { StaleSection } from '../../../universal/staleSection.ts';
 
-/** Words kept around a change, so that it can be understood. */
+/** Words of context around a change. */
 const CONTEXT_WORDS = 4;
 
-/** What went and what came between two texts, with a few words around it. */
+/** What was removed and added between two texts, with a few words of context. */
 export function describeChange(before: string, after: string): StaleSection {
   const old = wordsOf(before);
   const now = wordsOf(after);

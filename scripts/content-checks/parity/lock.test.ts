@@ -21,7 +21,7 @@ let a;
 \`\`\`
 `;
 
-/** The sections that an edit of the source makes stale. */
+/** The sections that an edit to the source makes stale. */
 const staleAfter = (from: string | RegExp, to: string) => {
   const locked = lockPage(pageOf(text));
   const source = pageOf(text.replace(from, to));

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { frontMatterValues } from '../model/frontMatter.ts';
 import type { Page } from '../model/Page.ts';
 
-/** Section id → hash of the source text its translation was made from. */
+/** Section id → hash of the source text that was translated. */
 export type LockedPage = Record<string, string>;
 /** Language → page id → sections. */
 export type Lock = Record<string, Record<string, LockedPage>>;
 
 export const LOCK_FILE = 'content/translation.lock.json';
 
-/** Reads the lock of a project; without a file nothing is accepted yet. */
+/** Reads a project's lock file; without one, nothing has been accepted yet. */
 export function readLock(root: string): Lock {
   const file = path.join(root, LOCK_FILE);
-  // `as` is right: only writeLock writes the file.
+  // `as` is safe: only writeLock writes the file.
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Lock)
     : {};
 }
 
-/** Writes the lock sorted, so that a change shows as a short difference. */
+/** Writes the lock file sorted, so that diffs stay short. */
 export function writeLock(root: string, lock: Lock): void {
   const sorted = Object.fromEntries(
     Object.entries(lock).map(([lang, pages]) => [
@@ -36,7 +36,7 @@ export function writeLock(root: string, lock: Lock): void {
   );
 }
 
-/** The entry of a page whose translation says what the source says now. */
+/** The entry for a page whose translation is up to date. */
 export function lockPage(source: Page): LockedPage {
   return Object.fromEntries(
     source.sections.map(section => [
@@ -50,7 +50,7 @@ export function lockPage(source: Page): LockedPage {
   );
 }
 
-/** White space and letter case do not change what a translator has to say. */
+/** Whitespace and letter case don't affect the translation. */
 function hashProse(prose: string): string {
   const normal = prose.toLowerCase().replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(normal).digest('hex').slice(0, 12);

@@ -1,8 +1,8 @@
 import type { Page, Section } from '../model/Page.ts';
 
 /**
- * Sections of both languages that have the same id. A section without a partner
- * is the business of the rule on headings, so that one fault is told once.
+ * Sections with the same id in both languages. The rule on headings reports a
+ * section without a counterpart, so that each problem is reported once.
  */
 export function pairSections(
   source: Page,
@@ -14,7 +14,7 @@ export function pairSections(
   });
 }
 
-/** How a message names a section. */
+/** How a message refers to a section. */
 export function sectionName({ id }: Section): string {
   return id === '' ? 'the part above the first heading' : `section #${id}`;
 }

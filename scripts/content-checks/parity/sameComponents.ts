@@ -9,16 +9,16 @@ const describe = ({ name, props }: PageComponent) =>
     ...Object.entries(props).map(([key, value]) => `${key}="${value}"`),
   ].join(' ');
 
-/** The same components and callouts in the same order, words aside. */
+/** The same components and callouts in the same order, except for text. */
 export const sameComponents = pairRule({
   id: 'parity-components',
-  why: 'A warning, a tab or a command that only one language shows makes two different pages.',
+  why: 'If only one language shows a warning, a tab, or a command, the two pages differ.',
   check: (source, translation) =>
     pairSections(source, translation).flatMap(([from, to]): Finding[] => {
       const wanted = from.components.map(describe);
       const found = to.components.map(describe);
       const count = Math.max(wanted.length, found.length);
-      // After the first difference every later one may only be its echo.
+      // Differences after the first one may only be its consequences.
       for (let index = 0; index < count; index += 1) {
         if (wanted[index] === found[index]) continue;
         return [
@@ -27,7 +27,7 @@ export const sameComponents = pairRule({
             line: to.components[index]?.line ?? to.line,
             what: `In ${sectionName(to)}, component ${index + 1} is ${found[index] ?? 'missing'}; in the source it is ${wanted[index] ?? 'not there'} (${source.file}:${from.components[index]?.line ?? from.line}).`,
             remedy:
-              'Use the same components with the same values; only words for readers differ.',
+              'Use the same components with the same values; only the text for readers differs.',
           },
         ];
       }

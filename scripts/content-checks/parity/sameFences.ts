@@ -3,10 +3,10 @@ import type { Fence } from '../model/Page.ts';
 import { pairRule } from '../Rule.ts';
 import { pairSections, sectionName } from './pairSections.ts';
 
-/** The same code blocks: language, title and every character of the code. */
+/** The same code blocks: language, title, and every character of the code. */
 export const sameFences = pairRule({
   id: 'parity-fences',
-  why: 'Code is verified once and shown twice; where it differs, one language shows code that nobody built.',
+  why: 'Code is verified once and shown twice. If it differs, one language shows code that was never built.',
   check: (source, translation) =>
     pairSections(source, translation).flatMap(([from, to]): Finding[] => {
       if (from.fences.length !== to.fences.length) {
@@ -14,7 +14,7 @@ export const sameFences = pairRule({
           {
             file: translation.file,
             line: to.line,
-            what: `${sectionName(to)} has ${to.fences.length} code blocks and its source has ${from.fences.length} (${source.file}:${from.line}).`,
+            what: `${sectionName(to)} has ${to.fences.length} code blocks, but its source has ${from.fences.length} (${source.file}:${from.line}).`,
             remedy: 'Show the same code blocks in both languages.',
           },
         ];
@@ -28,7 +28,7 @@ export const sameFences = pairRule({
           line: have.line,
           what: `The code block differs from ${source.file}:${want.line}: ${difference}`,
           remedy:
-            'Copy the block from the source; verified blocks are filled by `npm run docs:sync`.',
+            'Copy the block from the source; `npm run docs:sync` fills verified blocks.',
         };
       });
     }),

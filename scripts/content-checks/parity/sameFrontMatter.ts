@@ -6,10 +6,10 @@ import { pairRule } from '../Rule.ts';
 
 const langPrefix = new RegExp(`^"/(?:${langs.join('|')})/`);
 
-/** The same front matter: keys, and values that are not words. */
+/** The same front matter: keys, and values that aren't text. */
 export const sameFrontMatter = pairRule({
   id: 'parity-front-matter',
-  why: 'The front matter decides layout, date and subject of a page, which do not depend on the language.',
+  why: "The front matter sets a page's layout, date, and subject, which don't depend on the language.",
   check: (source, translation): Finding[] => {
     const wanted = describeValues(source);
     const found = describeValues(translation);
@@ -20,7 +20,7 @@ export const sameFrontMatter = pairRule({
         line: frontMatterLine(translation, key),
         what: `${key} is ${found.get(key) ?? 'missing'}; in ${source.file} it is ${wanted.get(key) ?? 'missing'}.`,
         remedy:
-          'Give both files the same keys, and the same values except for words.',
+          'Give both files the same keys, and the same values except for text.',
       }));
   },
 });

@@ -4,10 +4,10 @@ import { pairRule } from '../Rule.ts';
 import { compareCounts } from './compareCounts.ts';
 import { pairSections, sectionName } from './pairSections.ts';
 
-/** The same links in each section, apart from the language in the address. */
+/** The same links in each section, apart from the language in the URL. */
 export const sameLinks = pairRule({
   id: 'parity-links',
-  why: 'A link that only one language has is a page that the other reader never finds.',
+  why: 'If only one language has a link, readers of the other never find that page.',
   check: (source, translation) =>
     pairSections(source, translation).flatMap(([from, to]) => {
       const { missing, extra } = compareCounts(
@@ -32,7 +32,7 @@ export const sameLinks = pairRule({
     }),
 });
 
-/** Other sites of ours and theirs keep the language in the path as well. */
+/** Other sites, ours and external, have the language in the path as well. */
 function withoutLang({ url }: PageLink): string {
   const [, origin = '', path = ''] =
     /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];

@@ -1,7 +1,7 @@
 import { langs } from '../model/pageAddress.ts';
 import type { Rule } from '../Rule.ts';
 
-/** Each page exists in each language, under the same path. */
+/** Each page exists in each language, at the same path. */
 export const samePages: Rule = {
   id: 'parity-pages',
   why: 'The language switch and every link lead to the same path in the other language.',

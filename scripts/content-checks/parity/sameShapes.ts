@@ -2,18 +2,18 @@ import type { Shape } from '../model/Page.ts';
 import { pairRule, type Rule } from '../Rule.ts';
 import { pairSections, sectionName } from './pairSections.ts';
 
-/** The same tables: as many, each with as many rows and columns. */
+/** The same tables: the same number, with the same rows and columns. */
 export const sameTables = shapeRule(
   'table',
   'parity-tables',
-  'A row that only one language has is a fact that the other reader does not get.',
+  'If only one language has a row, readers of the other miss a fact.',
 );
 
-/** The same lists: as many, each with as many items. */
+/** The same lists: the same number, with the same number of items. */
 export const sameLists = shapeRule(
   'list',
   'parity-lists',
-  'An item that only one language has is a fact that the other reader does not get.',
+  'If only one language has an item, readers of the other miss a fact.',
 );
 
 function shapeRule(kind: Shape['kind'], id: string, why: string): Rule {

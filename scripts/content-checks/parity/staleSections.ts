@@ -4,8 +4,8 @@ import { describeChange } from './describeChange.ts';
 import { lockPage, type LockedPage } from './lock.ts';
 
 /**
- * The sections whose source is another than the one that was translated. The
- * old texts of the page, newest first, are only asked for where one is found.
+ * The sections whose source has changed since it was translated. The page's
+ * earlier texts, newest first, are only read if there are any.
  */
 export function staleSections(
   source: Page,

@@ -10,10 +10,10 @@ import {
   type LockedPage,
 } from './lock.ts';
 
-/** Each translated section was made from what its source says today. */
+/** Each translated section was translated from the current source. */
 export const upToDate = pairRule({
   id: 'translation-stale',
-  why: 'The source changed after the translation was made, so the two may say different things.',
+  why: 'The source changed after it was translated, so the two may say different things.',
   check: (source, translation, site) =>
     findStale(
       source,
@@ -24,21 +24,21 @@ export const upToDate = pairRule({
 
 const locks = new WeakMap<Site, Lock>();
 
-/** Read once for a site: it grows with the number of pages. */
+/** Read once per site: it grows with the number of pages. */
 function lockOf(site: Site): Lock {
   const lock = locks.get(site) ?? readLock(site.root);
   locks.set(site, lock);
   return lock;
 }
 
-/** Compares a page with its entry in the lock. */
+/** Compares a page with its entry in the lock file. */
 export function findStale(
   source: Page,
   translation: Page,
   locked: LockedPage,
 ): Finding[] {
   const current = lockPage(source);
-  const remedy = `Bring the section up to date, then run \`npm run i18n:accept ${source.id}\`.`;
+  const remedy = `Update the section, then run \`npm run i18n:accept ${source.id}\`.`;
   const stale = source.sections
     .filter(({ id }) => locked[id] !== current[id])
     .map(({ id, line }) => ({
@@ -52,7 +52,7 @@ export function findStale(
     .map(id => ({
       file: translation.file,
       line: 1,
-      what: `${LOCK_FILE} knows section #${id}, which the source no longer has.`,
+      what: `${LOCK_FILE} lists section #${id}, which the source no longer has.`,
       remedy,
     }));
   return [...stale, ...gone];

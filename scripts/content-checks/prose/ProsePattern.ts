@@ -1,20 +1,20 @@
-/** A habit of writing, before it is known of which language. */
+/** A habit of writing, not yet tied to a language. */
 export type Habit = Omit<ProsePattern, 'lang'>;
 
-/** A habit of writing that pages leave behind, and what to write instead. */
+/** A habit of writing that we're getting rid of, and what to write instead. */
 export interface ProsePattern {
   /** Language and habit: `en-own`. */
   id: string;
   lang: string;
-  /** Looks at words as a reader sees them; an inline code is one CODE sign. */
+  /** Matches text as a reader sees it; inline code is one CODE character. */
   pattern: RegExp;
   why: string;
   /** The better form. */
   write: string;
-  /** Uses on one page that are not counted: a good one stays possible. */
+  /** Uses on a page that don't count, so that good ones stay possible. */
   perPage?: number;
-  /** A sentence in which the pattern finds something. */
+  /** A sentence the pattern matches. */
   bad: string;
-  /** A sentence near it in which it finds nothing. */
+  /** A similar sentence it doesn't match. */
   good: string;
 }

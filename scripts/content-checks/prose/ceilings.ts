@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../Issue.ts';
 
-/** How many uses of each habit all pages together may have, by its id. */
+/** How often all pages together may use each habit, by id. */
 export type Ceilings = Record<string, number>;
 
-/** Where the ceilings are kept, from the root. */
+/** Where the ceilings are stored, relative to the root. */
 export const CEILINGS_FILE = 'scripts/content-checks/prose/ceilings.json';
 
 /** Places shown for a habit over its ceiling; one of them is the new one. */
@@ -14,7 +14,7 @@ const PLACES_SHOWN = 10;
 const absolute = path.join(import.meta.dirname, 'ceilings.json');
 
 export function readCeilings(): Ceilings {
-  // `as` is right: the file is ours, and ceilings.test.ts looks at it.
+  // `as` is safe: it's our own file, and ceilings.test.ts checks it.
   return JSON.parse(readFileSync(absolute, 'utf8')) as Ceilings;
 }
 
@@ -22,7 +22,7 @@ export function writeCeilings(ceilings: Ceilings): void {
   writeFileSync(absolute, `${JSON.stringify(ceilings, null, 2)}\n`);
 }
 
-/** Each ceiling lowered to what pages have now; a new habit starts there. */
+/** Lowers each ceiling to the current count; a new habit starts there. */
 export function lowerCeilings(
   ceilings: Ceilings,
   counts: ReadonlyMap<string, number>,
@@ -35,7 +35,7 @@ export function lowerCeilings(
   );
 }
 
-/** The issues of a habit that goes over its ceiling; none below it. */
+/** The issues of a habit that exceeds its ceiling, if any. */
 export function checkCeiling(
   id: string,
   uses: readonly Issue[],
@@ -51,7 +51,7 @@ export function checkCeiling(
       file: CEILINGS_FILE,
       line: 1,
       what: `Pages have ${uses.length} uses of ${id}; the ceiling is ${ceiling}.`,
-      why: 'The numbers only fall, or the habit comes back.',
+      why: 'The numbers only go down, or the habit comes back.',
       remedy: `Rewrite one of them: \`npm run prose ${id}\` lists all places.`,
     },
   ];

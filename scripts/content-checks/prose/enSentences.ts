@@ -2,7 +2,7 @@
 import { CODE } from '../words/flattenBlocks.ts';
 import type { Habit } from './ProsePattern.ts';
 
-/** Sentences as Americans write them for each other. */
+/** Sentence patterns, compared with how Americans write. */
 export const enSentences: readonly Habit[] = [
   {
     id: 'en-see',

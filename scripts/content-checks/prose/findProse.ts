@@ -5,10 +5,10 @@ import { CODE } from '../words/flattenBlocks.ts';
 import { pageTexts } from '../words/pageTexts.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 
-/** Characters shown on each side of what was found. */
+/** Characters shown on each side of a match. */
 const EXCERPT_REACH = 24;
 
-/** Every counted use of a habit on some pages. */
+/** Every counted use of a habit on the given pages. */
 export function findProse(
   pattern: ProsePattern,
   site: Site,
@@ -20,7 +20,7 @@ export function findProse(
   });
 }
 
-/** The uses on one page, without those that a page may have. */
+/** The uses on one page, minus those that a page may have. */
 export function findOnPage(
   { id, pattern, why, write, perPage = 0 }: ProsePattern,
   page: Page,
@@ -39,7 +39,7 @@ export function findOnPage(
     .slice(perPage);
 }
 
-/** Words in a URL are not prose; as many characters keep the positions. */
+/** Words in a URL aren't prose; replacing each character keeps the positions. */
 function blankUrls(text: string): string {
   return text.replace(/https?:\/\/[^\s，。）)]+/g, url =>
     ' '.repeat(url.length),

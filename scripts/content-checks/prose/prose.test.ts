@@ -18,7 +18,7 @@ const usesIn = (pattern: ProsePattern, text: string) =>
   findOnPage(pattern, pageOf(text, pattern.lang));
 const byId = (id: string) => {
   const pattern = prosePatterns.find(candidate => candidate.id === id);
-  if (!pattern) throw new Error(`No habit is called ${id}.`);
+  if (!pattern) throw new Error(`There is no habit named ${id}.`);
   return pattern;
 };
 

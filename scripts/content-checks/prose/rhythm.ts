@@ -1,7 +1,7 @@
 import type { Page } from '../model/Page.ts';
 import { CODE, flattenBlocks } from '../words/flattenBlocks.ts';
 
-/** Figures about sentences; they are shown and never held against a page. */
+/** Sentence statistics; they're shown but never fail a page. */
 export interface Rhythm {
   sentences: number;
   meanWords: number;
@@ -11,10 +11,10 @@ export interface Rhythm {
 }
 
 const SHORT_WORDS = 8;
-/** Shorter pieces are labels, cells and list items, not sentences. */
+/** Shorter pieces are labels, cells, and list items, not sentences. */
 const LEAST_WORDS = 3;
 
-/** How English pages flow: what a rule cannot judge, a writer can see here. */
+/** How English pages flow, which a rule can't judge but a writer can. */
 export function measureRhythm(pages: readonly Page[]): Rhythm {
   const texts = pages.flatMap(flattenBlocks).map(({ text }) => text);
   const lengths = texts

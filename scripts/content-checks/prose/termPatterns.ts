@@ -1,7 +1,7 @@
 import { GLOSSARY_FILE, readAvoided } from '../words/readGlossary.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 
-/** One pattern for each word that the glossary wants gone, after 避免. */
+/** One pattern for each word that the glossary lists after 避免. */
 export function termPatterns(): ProsePattern[] {
   return readAvoided().map(({ en, right, word }) => ({
     id: `zh-term:${word}`,
@@ -14,7 +14,7 @@ export function termPatterns(): ProsePattern[] {
   }));
 }
 
-/** The word where it is not a part of a right term: 三方依赖, not 第三方依赖. */
+/** The word, unless it's part of a correct term: 三方依赖, not 第三方依赖. */
 function outside(word: string, right: readonly string[]): RegExp {
   const guards = right
     .filter(term => term.includes(word))

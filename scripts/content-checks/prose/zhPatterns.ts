@@ -1,6 +1,6 @@
 import type { Habit } from './ProsePattern.ts';
 
-/** Habits that the "避免" words of the glossary cannot express. */
+/** Habits that the glossary's "避免" words can't express. */
 export const zhPatterns: readonly Habit[] = [
   {
     id: 'zh-item',
