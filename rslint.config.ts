@@ -10,7 +10,7 @@ import {
 } from '@rslint/core';
 import { importZones } from './scripts/borders.ts';
 
-const browserCode = ['theme/**', 'plugins/*/browser/**'];
+const browserCode = ['theme/**', 'browser/**', 'plugins/*/browser/**'];
 const unitTests = ['**/*.test.ts', '**/*.test.tsx'];
 
 export default defineConfig([

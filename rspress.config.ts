@@ -14,11 +14,11 @@ import { pluginCodeColours } from './plugins/code-colours/index.ts';
 import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
-import { pluginEngineLibraries } from './plugins/engine-libraries/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
+import { pluginHtmlPages } from './plugins/html-pages/index.ts';
 import { pluginHeadScript } from './plugins/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
-import { hashInputs, SITE_INPUTS } from './plugins/page-data/hashInputs.ts';
+import { hashInputs, SITE_INPUTS } from './plugins/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
@@ -151,7 +151,6 @@ export function createSiteConfig(
     multiVersion: site.multiVersion,
     languageParity: { enabled: true },
     mediumZoom: false,
-    globalUIComponents: [here('theme/page/ImageZoom.tsx')],
     markdown: {
       link: { checkDeadLinks: true, checkAnchors: true },
       // Without a time limit a busy machine colours the same code the same way.
@@ -180,10 +179,10 @@ export function createSiteConfig(
     },
     plugins: [
       pluginEngineDefaults(site.locales),
-      pluginEngineLibraries(),
       pluginDevPages({ root: site.root, langs: rules.langs }),
-      pluginStyleNames(here('theme')),
+      pluginStyleNames([here('theme'), here('browser')]),
       pluginHeadScript(),
+      pluginHtmlPages({ root: site.root }),
       pluginTrustedTypes(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
@@ -194,7 +193,7 @@ export function createSiteConfig(
       pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, words: diagramWords }),
-      pluginPageData({ buildId, changeTimeOf }),
+      pluginPageData({ changeTimeOf }),
       pluginMarkdownTwins({
         siteTitle: title,
         exampleSource,
@@ -239,6 +238,8 @@ export function createSiteConfig(
     ],
     builderConfig: {
       output: { inlineStyles: true },
+      // It compresses every page once more, only to say how large it is.
+      performance: { printFileSize: false },
       // The engine would otherwise write the builder's folder into the bundle.
       source: { define: { 'import.meta.url': '""' } },
     },

@@ -2,7 +2,7 @@
 // round by round, in a slowed-down browser. `--rounds 1` to try it out.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashInputs } from '../plugins/page-data/hashInputs.ts';
+import { hashInputs } from '../plugins/hashInputs.ts';
 import { buildBare, buildOurs } from './corpus/buildSites.ts';
 import { root } from './corpus/readCorpus.ts';
 import { writeReport } from './report/writeReport.ts';

@@ -1,10 +1,13 @@
-// `npm run bench:peers`: ours beside other engines on our own pages, as Markdown.
-// Their packages are installed into a cache folder. `--only starlight` chooses.
+// `npm run bench:peers`: ours beside our own pages of the time when React took
+// them over (`--hydrated <commit>`), and beside other engines on our pages as
+// Markdown, whose packages are installed into a cache folder. `--only starlight`
+// chooses among all but ours.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashInputs } from '../plugins/page-data/hashInputs.ts';
+import { hashInputs } from '../plugins/hashInputs.ts';
 import { buildOurs } from './corpus/buildSites.ts';
 import { root } from './corpus/readCorpus.ts';
+import { buildOlder } from './peers/buildOlder.ts';
 import { buildPeer } from './peers/buildPeer.ts';
 import { docusaurus } from './peers/docusaurus.ts';
 import { readInput } from './peers/readInput.ts';
@@ -23,17 +26,24 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true },
+    hydrated: { type: 'string', default: 'fe5e573' },
   },
 });
 const peers = { vitepress, starlight, docusaurus };
+const { only = ['hydrated', 'vitepress', 'starlight'] } = values;
 const chosen = (['vitepress', 'starlight', 'docusaurus'] as const).filter(
-  name => values.only?.includes(name) ?? true,
+  name => only.includes(name),
 );
 const facts = readFacts();
 
 const ours = await buildOurs();
 const input = readInput(ours);
 const folders = new Map<SiteName, string>([['ours', ours]]);
+if (only.includes('hydrated')) {
+  const { dist, hash } = await buildOlder(values.hydrated);
+  folders.set('hydrated', dist);
+  facts.versions.hydrated = hash;
+}
 const failures: Record<string, string> = {};
 for (const name of chosen) {
   try {

@@ -3,7 +3,7 @@
 // too; without it that row is computed. A broken-off run goes on where it was.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashInputs } from '../plugins/page-data/hashInputs.ts';
+import { hashInputs } from '../plugins/hashInputs.ts';
 import { pageAddress } from '../scripts/scale/planAreas.ts';
 import { engine, runMeasured } from './build/runMeasured.ts';
 import { root } from './corpus/readCorpus.ts';
@@ -28,7 +28,8 @@ const draft = await openDraft<ScaleRow>(
   hashInputs(
     root,
     [
-      ...['theme', 'plugins', 'site', 'i18n', 'universal', 'scripts/scale'],
+      ...['theme', 'browser', 'plugins', 'site', 'i18n', 'universal'],
+      ...['scripts/scale'],
       ...['rspress.config.ts', 'package-lock.json', 'bench/scale'],
     ].map(name => path.join(root, name)),
   ),

@@ -39,18 +39,6 @@ describe('createPolicy', () => {
     expect(directivesOf([])).toContain(directive);
   });
 
-  test('lets the theme make markup only where the configuration has some', () => {
-    const { headers } = createPolicy({
-      inlineHashes,
-      searchHosts: [],
-      hasMarkup: true,
-    });
-    expect(headers['Content-Security-Policy']).toContain(
-      '; trusted-types site-chunks site-markup',
-    );
-    expect(directivesOf(hosts)?.join()).not.toContain('site-markup');
-  });
-
   test('opens the hosted search only when it is set up', () => {
     expect(directivesOf(hosts)).toContain(
       "connect-src 'self' https://*.algolia.net https://*.algolianet.com",

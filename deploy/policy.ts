@@ -2,11 +2,7 @@ import { FEED_MIME, feedFile } from '../site/feeds.ts';
 import { defaultLang, locales } from '../site/locales.ts';
 import { localePath } from '../universal/localePath.ts';
 import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
-import {
-  CHUNK_POLICY,
-  MARKUP_FILE,
-  MARKUP_POLICY,
-} from '../universal/trustedTypes.ts';
+import { CHUNK_POLICY } from '../universal/trustedTypes.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './release/buildRecord.ts';
@@ -51,8 +47,6 @@ export interface PolicyInput {
   searchHosts: readonly string[];
   /** Addresses of all pages, for those who cut them short. */
   pages?: readonly string[];
-  /** Whether the site's configuration holds markup; see theme/ui/trustedMarkup. */
-  hasMarkup?: boolean;
 }
 
 /**
@@ -122,7 +116,7 @@ const CLOSED_FEATURES = [
 ];
 
 function contentSecurityPolicy(input: PolicyInput): string {
-  const { inlineHashes, searchHosts, hasMarkup } = input;
+  const { inlineHashes, searchHosts } = input;
   const { styleAttributes } = inlineHashes;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -142,9 +136,9 @@ function contentSecurityPolicy(input: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes a script or markup, but by the policies named here.
+    // No text becomes a script or markup, but by the policy named here.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [CHUNK_POLICY, ...(hasMarkup ? [MARKUP_POLICY] : [])],
+    'trusted-types': [CHUNK_POLICY],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -187,7 +181,6 @@ export function createPolicy(input: PolicyInput): Policy {
       '_redirects',
       BUILD_RECORD,
       SEARCH_HOSTS_FILE,
-      MARKUP_FILE,
       'vercel.json',
     ],
   };

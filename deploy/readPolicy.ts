@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
-import { MARKUP_FILE } from '../universal/trustedTypes.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -13,7 +12,6 @@ export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
     inlineHashes: collectInlineHashes(pages),
     searchHosts: readSearchHosts(dist),
     pages: pages.map(({ file }) => pageAddress(file)),
-    hasMarkup: existsSync(path.join(dist, MARKUP_FILE)),
   });
   checkRedirects(policy.redirects);
   return policy;

@@ -1,6 +1,5 @@
 import { type Spelling, spellingsOf } from '../deploy/addressSpellings.ts';
 import { origin } from '../site/site.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -24,7 +23,6 @@ for (const address of ['/guide/start/quick-start', '/zh/config/lib/dts']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       // Once the page has come to life it must still be the same one.
-      await waitForHydration(page);
       await expect(heading, path).toHaveText(words);
       await expect(canonical, path).toHaveAttribute('href', origin + address);
       expect(await page.title(), path).toBe(title);

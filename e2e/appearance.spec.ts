@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { coveredText } from './support/coveredText.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages } from './support/languages.ts';
 import { scrollTo } from './support/scrollTo.ts';
 import { expect, test } from './support/site.ts';
@@ -10,7 +9,6 @@ test.use({ reducedMotion: 'reduce' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 async function boxOf(part: Locator) {

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { coveredText } from './support/coveredText.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, languages } from './support/languages.ts';
 import { scrollTo } from './support/scrollTo.ts';
 import { expect, test } from './support/site.ts';
@@ -10,7 +9,6 @@ const PHONE = { width: 390, height: 800 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 function openPhone(

@@ -1,6 +1,5 @@
 // cspell:ignore dtsdistpath
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { languages } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -54,7 +53,6 @@ for (const { name, prefix, words } of languages) {
       .getByRole('navigation', { name: words['outline.title'] })
       .getByRole('link');
     await page.goto(`${prefix}/config/lib/dts#dtsdistpath`);
-    await waitForHydration(page);
     await readOn(page, 10_002);
     await goToBanner();
     await expectBackAt(page, 10_002);

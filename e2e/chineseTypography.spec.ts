@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
@@ -18,7 +17,6 @@ const WIDTHS_PX = [320, 390, 768, 1280];
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 const prose = (page: Page) => page.getByRole('main').locator('[data-prose]');

@@ -1,6 +1,5 @@
 // cspell:ignore qqqzzz qqqzzzxxx
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { openSearch } from './support/search.ts';
 import { expect, test } from './support/site.ts';
@@ -34,7 +33,6 @@ test('[3.chinese-words] outline, previous and next page say it in Chinese', asyn
   page,
 }) => {
   await page.goto('/zh/guide/basic/cli');
-  await waitForHydration(page);
   await expect(
     page.getByRole('navigation', { name: words['outline.title'] }),
   ).toBeVisible();
@@ -58,7 +56,6 @@ test('[3.chinese-words] the filter of an overview says it in Chinese', async ({
   page,
 }) => {
   await page.goto('/zh/config/');
-  await waitForHydration(page);
   const filter = page.getByRole('searchbox', {
     name: words['overview.filter'],
   });
@@ -111,7 +108,6 @@ for (const path of [
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/zh${path}`);
-      await waitForHydration(page);
       const chineseWords = await interfaceWords(page);
       expect(
         chineseWords.filter(word => HAN.test(word)).length,

@@ -6,7 +6,6 @@ import {
   readClipboard,
   refuseClipboard,
 } from './support/clipboard.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -34,7 +33,6 @@ function blocksOf(page: Page): Locator {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 async function copyOf(page: Page, block: Locator): Promise<string> {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { diagramWords, type DiagramName } from '../i18n/diagrams/index.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -57,7 +56,6 @@ function drawingOf(page: Page, { language, title }: Sighting) {
 
 async function open(page: Page, { address }: Sighting): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 /** Scrolls to the end of the way: scrolling closes what is enlarged. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sourceRepository } from '../site/site.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -39,7 +38,6 @@ test('[2.3.prev-next:labels] the links read Previous Page and Next Page, with th
   page,
 }) => {
   await page.goto(PAGE);
-  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
   const next = page.getByRole('link', { name: /^Next Page/ });
@@ -158,7 +156,6 @@ test('[2.3.edit-link] it is a link the keyboard reaches, and opens in a new tab'
   page,
 }) => {
   await page.goto(PAGE);
-  await waitForHydration(page);
   const edit = page.getByRole('link', { name: english.words['page.editLink'] });
   await expect(edit).toHaveAttribute('target', '_blank');
   await expect(edit).toHaveAttribute('href', /^https:\/\/github\.com\//);

@@ -1,6 +1,5 @@
 import { feedFile } from '../site/feeds.ts';
 import { origin } from '../site/site.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { languages } from './support/languages.ts';
 import { readDocument } from './support/readDocuments.ts';
 import { expect, test } from './support/site.ts';
@@ -96,7 +95,6 @@ for (const { name, lang, htmlLang, prefix, words } of languages) {
     const alternate = (tag: string) =>
       page.locator(`head link[hreflang="${tag}"]`);
     await page.goto(prefix + POST);
-    await waitForHydration(page);
     await expect(canonical).toHaveAttribute('href', origin + prefix + POST);
 
     await page

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { languages } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -39,7 +38,6 @@ async function readHead(page: Page): Promise<string[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 for (const { name, prefix, words } of languages) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -50,7 +49,6 @@ function resultOf(example: string): Record<string, string[]> {
 
 async function openHome(page: Page, { prefix }: TestLanguage): Promise<void> {
   await page.goto(`${prefix}/`);
-  await waitForHydration(page);
 }
 
 const panelOf = (page: Page, name: string): Locator =>

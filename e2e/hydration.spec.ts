@@ -1,4 +1,3 @@
-import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -28,7 +27,6 @@ test.describe('a document that React does not agree with', () => {
       await route.fulfill({ response, body: changed });
     });
     await page.reload();
-    await waitForHydration(page);
 
     await expect(heading).toHaveText(right);
     expect(problems).toHaveLength(1);

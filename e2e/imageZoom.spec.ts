@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -27,7 +26,6 @@ function pictureOf(page: Page, name: string, words = english.words): Locator {
 
 async function open(page: Page, path = '/guide/pictures'): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page);
 }
 
 /** Opens the page and enlarges a picture. */
@@ -327,7 +325,6 @@ for (const isLate of [false, true]) {
     const lostFile = await holdRequests(page, '**/not-there.png');
     if (!isLate) await lostFile.release();
     await page.goto('/guide/pictures', { waitUntil: 'commit' });
-    await waitForHydration(page);
     await expect(pictureOf(page, DRAWING)).toBeVisible();
     await lostFile.release();
     await expect

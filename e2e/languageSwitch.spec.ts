@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, type TestLanguage } from './support/languages.ts';
 import {
   bringBelowBar,
@@ -31,7 +30,6 @@ const ways: [from: TestLanguage, to: TestLanguage, label: string][] = [
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 for (const [from, to, label] of ways) {

@@ -1,6 +1,5 @@
 import { ja } from './fixtures/third-language/ja.ts';
 import { chinese, english } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { watchRequests } from './support/watchRequests.ts';
 
@@ -12,7 +11,6 @@ test('[2.1.english-root] [2.1.chinese-prefix] the switch leads to the same page 
   const { documentLoads } = watchRequests(page);
   const bar = page.getByRole('banner');
   await page.goto('/guide/start/quick-start');
-  await waitForHydration(page);
 
   await bar.getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL('/zh/guide/start/quick-start');
@@ -63,7 +61,6 @@ test.describe('with a third language: one entry, one dictionary, one folder', ()
     }) => {
       const response = await page.goto(version.path);
       expect(response?.status()).toBe(200);
-      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', version.lang);
       await expect(
         page.getByRole('heading', { level: 1, name: version.title }),
@@ -87,7 +84,6 @@ test.describe('with a third language: one entry, one dictionary, one folder', ()
       }) => {
         const { documentLoads } = watchRequests(page);
         await page.goto(version.path);
-        await waitForHydration(page);
         const bar = page.getByRole('banner');
         await bar
           .getByRole('button', { name: version.words['nav.language'] })

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
@@ -42,7 +41,6 @@ for (const { language, label, form } of spoken) {
 
   test(title, async ({ page }) => {
     await page.goto(prefix + quickStart.address);
-    await waitForHydration(page);
     const time = lastChange(quickStart.file(lang), form);
     expect(time).toMatch(/20\d\d/);
     const note = page

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { frameOf, type FramePart } from './support/frame.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages, type TestLanguage } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
@@ -38,7 +37,6 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(language.prefix + PAGE);
-    await waitForHydration(page);
     await expectAllBut(page, language);
   });
 }
@@ -53,7 +51,6 @@ test.describe('front matter', () => {
       page,
     }) => {
       await page.goto(`/switches/no-${part}`);
-      await waitForHydration(page);
       await expectAllBut(page, english, part);
     });
   }
@@ -65,7 +62,6 @@ for (const part of parts) {
   }) => {
     await page.goto(`${PAGE}?${part}=0`);
     await expectAllBut(page, english, part);
-    await waitForHydration(page);
     await expectAllBut(page, english, part);
   });
 }
@@ -74,7 +70,6 @@ test('[2.3.query-hides:navbar] [2.3.query-hides:footer] another value hides noth
   page,
 }) => {
   await page.goto(`${PAGE}?${parts.map(part => `${part}=1`).join('&')}`);
-  await waitForHydration(page);
   await expectAllBut(page, english);
 });
 
@@ -83,12 +78,10 @@ test('[2.3.query-hides:outline] no empty bar stays where the outline would fold 
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto(`${PAGE}?outline=0`);
-  await waitForHydration(page);
   expect(await menuBarHeight(page)).toBe(0);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await menuBarHeight(page)).toBe(46);
   await page.goto(`${PAGE}?outline=0&sidebar=0`);
-  await waitForHydration(page);
   expect(await menuBarHeight(page)).toBe(0);
 });
 
@@ -104,7 +97,6 @@ test('[2.3.query-hides:sidebar] on a narrow screen the way to it is hidden too',
   await page.goto(PAGE);
   await expect(menu).toBeVisible();
   await page.goto(`${PAGE}?sidebar=0`);
-  await waitForHydration(page);
   await expect(menu).toBeHidden();
 });
 
@@ -116,7 +108,6 @@ test.describe('global components', () => {
 
   /** A press works only once all effects of the page have run. */
   async function waitForEffects(page: Page) {
-    await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Dropdown' });
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -207,7 +198,6 @@ for (const width of [961, 1100, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PAGE);
-    await waitForHydration(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const sidebar = sidebarOf(page);
     const first = sidebar.getByRole('button').first();

@@ -4,7 +4,6 @@ import {
   missingPageProblem,
   pageKinds,
 } from './accessibility/pageKinds.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { languages } from './support/languages.ts';
 import { serveInParts } from './support/serveInParts.ts';
 import { siteOrigin } from './support/origins.ts';
@@ -57,7 +56,6 @@ for (const { name, prefix } of languages) {
       await watchShifts(page);
       for (const kind of kinds) {
         await page.goto(prefix + pageKinds[kind]);
-        await waitForHydration(page);
         await waitForQuiet(page);
         await page.evaluate(() => window.scrollBy(0, 600));
         expect(await readShifts(page), kind).toEqual([]);
@@ -79,7 +77,6 @@ for (const width of [390, 1440]) {
     for (const share of [0.1, 0.2, 0.3, 0.5, 0.9]) {
       server.share = share;
       await page.goto(`${server.origin}${pageKinds.guide}`);
-      await waitForHydration(page);
       expect(await readShifts(page), `after ${share} of the bar`).toEqual([]);
     }
     await server.stop();
@@ -109,7 +106,6 @@ test('a document that stops just before its content is shown as far as it came',
 test('a page that moves is noticed', async ({ page }) => {
   await watchShifts(page);
   await page.goto(pageKinds.guide);
-  await waitForHydration(page);
   await page.evaluate(() => {
     const late = document.createElement('p');
     late.style.height = '200px';

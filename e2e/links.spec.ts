@@ -1,7 +1,6 @@
 // cspell:ignore framenavigated
 import type { Locator, Page } from '@playwright/test';
-import { holdRequests, SCRIPTS } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { waitForQuiet } from './support/waitForQuiet.ts';
@@ -13,7 +12,6 @@ function linkOf(page: Page, name: string): Locator {
 
 async function openLinks(page: Page): Promise<void> {
   await page.goto('/guide/links');
-  await waitForHydration(page);
   await waitForQuiet(page);
 }
 
@@ -80,7 +78,6 @@ test.describe('on the site of articles', () => {
       page,
     }) => {
       await page.goto('/guide/links?from=test');
-      await waitForHydration(page);
       const { documentLoads } = watchRequests(page);
       const target = page.getByRole('heading', { name: 'A section below' });
       await expect(target).not.toBeInViewport();
@@ -138,7 +135,7 @@ test.describe('on the site of articles', () => {
       page,
     }) => {
       await openLinks(page);
-      const preload = page.waitForResponse(SCRIPTS);
+      const preload = page.waitForResponse('**/guide/tabs');
       await show(linkOf(page, 'Tabs'));
       await preload;
       await waitForQuiet(page);
@@ -173,17 +170,17 @@ test.describe('on the site of articles', () => {
     await expectPage(page, '/guide/tabs', 'Tabs');
   });
 
-  test('[2.5.internal:preloaded] until the code is here the page on screen stays whole', async ({
+  test('[2.5.internal:preloaded] until the document is here the page on screen stays whole', async ({
     page,
   }) => {
     await openLinks(page);
-    const scripts = await holdRequests(page, SCRIPTS);
+    const documents = await holdRequests(page, '**/guide/tabs');
     await linkOf(page, 'Tabs').click();
-    await expect.poll(scripts.count).toBeGreaterThan(0);
+    await expect.poll(documents.count).toBeGreaterThan(0);
     await expectPage(page, '/guide/links', 'Links');
     await expect(page).toHaveTitle(/^Links/);
 
-    await scripts.release();
+    await documents.release();
     await expectPage(page, '/guide/tabs', 'Tabs');
     await expect(page).toHaveTitle(/^Tabs/);
   });
@@ -193,19 +190,19 @@ test.describe('on the site of articles', () => {
   }) => {
     await openLinks(page);
     // The page that is clicked last is here already.
-    const preload = page.waitForResponse(SCRIPTS);
+    const preload = page.waitForResponse('**/guide/tabs');
     await linkOf(page, 'Tabs').hover();
     await preload;
     await waitForQuiet(page);
-    const scripts = await holdRequests(page, SCRIPTS);
+    const documents = await holdRequests(page, '**/guide/code');
     await linkOf(page, 'A section of another page').dispatchEvent('click');
-    await expect.poll(scripts.count).toBeGreaterThan(0);
+    await expect.poll(documents.count).toBeGreaterThan(0);
     await linkOf(page, 'Tabs').dispatchEvent('click');
     await expectPage(page, '/guide/tabs', 'Tabs');
 
     const visited: string[] = [];
     page.on('framenavigated', frame => visited.push(frame.url()));
-    await scripts.release();
+    await documents.release();
     await waitForQuiet(page);
     await expectPage(page, '/guide/tabs', 'Tabs');
     expect(visited).toEqual([]);
@@ -215,7 +212,7 @@ test.describe('on the site of articles', () => {
     test.use({
       allowedProblems: {
         'the page is missing on purpose': /^error: .*status of 404/,
-        'the script is refused on purpose': /^error: .*net::ERR_FAILED/,
+        'the request is refused on purpose': /^error: .*net::ERR_FAILED/,
       },
     });
 
@@ -244,12 +241,16 @@ test.describe('on the site of articles', () => {
       });
     }
 
-    test('[2.5.internal:preloaded] a page whose code cannot be loaded is loaded as a document', async ({
+    test('[2.5.internal:preloaded] a page that a script cannot load is loaded as a document', async ({
       page,
     }) => {
       await openLinks(page);
       const { documentLoads } = watchRequests(page);
-      await page.route(SCRIPTS, route => route.abort());
+      await page.route('**/guide/tabs', route =>
+        route.request().resourceType() === 'xhr'
+          ? route.abort()
+          : route.continue(),
+      );
       await linkOf(page, 'Tabs').click();
       await expectPage(page, '/guide/tabs', 'Tabs');
       expect(documentLoads()).toBe(1);

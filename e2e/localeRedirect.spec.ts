@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { browsers, crawlers } from './support/userAgents.ts';
 
@@ -36,7 +35,6 @@ async function receive(
     visit: async path => {
       documents = [];
       await page.goto(path);
-      await waitForHydration(page);
       return documents;
     },
   };
@@ -103,7 +101,6 @@ test('[2.11.redirect-once:anyFirstVisit] [2.11.rule:laterVisit] who was here bef
     });
   });
   await page.goto('/config/');
-  await waitForHydration(page);
   await expect(page).toHaveURL('/config/');
 });
 
@@ -185,7 +182,6 @@ test('[2.11.rule:languageOrder] the language of the browser itself is enough', a
   const context = await openContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto(address);
-  await waitForHydration(page);
   await expect(page).toHaveURL(`/zh${address}`);
 });
 

@@ -1,4 +1,3 @@
-import { waitForHydration } from './support/hydration.ts';
 import { languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
@@ -38,7 +37,6 @@ for (const { name, prefix, words } of languages) {
       request,
     }) => {
       await page.goto(prefix + route);
-      await waitForHydration(page);
       const file = await (await request.get(prefix + markdownOf(route))).text();
       // Once as it is, for code, and once without the addresses of links.
       const letters =
@@ -70,7 +68,6 @@ for (const { name, prefix, words } of languages) {
     page,
   }) => {
     await page.goto(`${prefix}/config/lib/dts`);
-    await waitForHydration(page);
     const asked = page.waitForRequest(/\.md$/);
     await page.getByRole('button', { name: words['actions.copy'] }).click();
     const { pathname } = new URL((await asked).url());

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -13,7 +12,6 @@ const focused = (page: Page) => page.locator('main:focus, main :focus');
 
 async function openWithDrawer(page: Page, { prefix, words }: TestLanguage) {
   await page.goto(prefix + PAGE);
-  await waitForHydration(page);
   return {
     button: page.getByRole('button', {
       name: words['sidebar.menu'],
@@ -143,7 +141,6 @@ test('[2.4.mobile-sidebar:routeChange] the way back closes it, and so does the l
 
 async function openWithOutline(page: Page, { prefix, words }: TestLanguage) {
   await page.goto(prefix + PAGE);
-  await waitForHydration(page);
   const title = words['outline.title'];
   return {
     button: page.locator('summary', { hasText: title }),

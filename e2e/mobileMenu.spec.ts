@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import {
   chinese,
   english,
@@ -22,7 +21,6 @@ const partsOf = (page: Page, { words }: TestLanguage) => ({
 
 async function open(page: Page, language = english, path = PAGE) {
   await page.goto(language.prefix + path);
-  await waitForHydration(page);
   const parts = partsOf(page, language);
   await parts.button.click();
   await expect(parts.menu).toBeVisible();
@@ -34,7 +32,6 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(language.prefix + PAGE);
-    await waitForHydration(page);
     const { button, close, menu } = partsOf(page, language);
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -66,7 +63,6 @@ test('[4.groups:mobileMenu] by keyboard: the focus stays within, Escape closes i
   page,
 }) => {
   await page.goto(PAGE);
-  await waitForHydration(page);
   const { button, menu, close } = partsOf(page, english);
   await button.press('Enter');
   await expect(close).toBeFocused();
@@ -103,7 +99,6 @@ test('[4.groups:mobileMenu] opens and closes by touch', async ({
   });
   const page = await context.newPage();
   await page.goto('/');
-  await waitForHydration(page);
   const { button, menu, close } = partsOf(page, english);
   await button.tap();
   await expect(menu).toBeVisible();
@@ -125,7 +120,6 @@ test('[2.4.mobile-menu:routeChange] closes on the way back, and on the link of t
   page,
 }) => {
   await page.goto(PAGE);
-  await waitForHydration(page);
   const { button, menu } = partsOf(page, english);
   const guide = menu.getByRole('link', { name: english.words['nav.guide'] });
   for (const _ of ['to the page', 'to the same page']) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -12,7 +11,6 @@ const { words } = english;
 
 async function open(page: Page, path = '/guide/') {
   await page.goto(path);
-  await waitForHydration(page);
   const bar = page.getByRole('banner');
   return {
     entry: (name: string) => bar.getByRole('link', { name }),
@@ -135,7 +133,6 @@ test('[3.nav-link-and-items:mobile] in the mobile menu it leads to its link, abo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/guide/');
-  await waitForHydration(page);
   await page.getByRole('button', { name: words['nav.openMenu'] }).click();
   const menu = page.getByRole('dialog', { name: words['nav.menuTitle'] });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });

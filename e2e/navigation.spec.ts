@@ -3,7 +3,6 @@ import { chinese, english, languages } from './support/languages.ts';
 import { findNeedle } from './support/findNeedle.ts';
 import { readRecord, recordRegion } from './support/pageRecord.ts';
 import { readDocument } from './support/readDocuments.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { waitForQuiet } from './support/waitForQuiet.ts';
 import { watchRequests } from './support/watchRequests.ts';
@@ -30,22 +29,19 @@ for (const [intent, show] of Object.entries(intents)) {
     const target = '/guide/basic/typescript';
     const { description } = await readDocument(context, target);
     const needle = findNeedle(description);
-    const { scriptTexts, documentLoads } = watchRequests(page);
-    const scriptsWithContent = async () =>
-      (await scriptTexts()).filter(text => text.includes(needle));
+    const { texts, documentLoads } = watchRequests(page);
+    const withContent = async () =>
+      (await texts()).filter(text => text.includes(needle));
 
     await page.goto('/guide/start/quick-start');
-    await waitForHydration(page);
     await waitForQuiet(page);
-    const scriptsBefore = (await scriptTexts()).length;
-    expect(await scriptsWithContent()).toHaveLength(0);
+    const before = (await texts()).length;
+    expect(await withContent()).toHaveLength(0);
 
     await show(sidebarLink(page, target));
-    await expect.poll(scriptsWithContent).toHaveLength(1);
+    await expect.poll(withContent).toHaveLength(1);
     await waitForQuiet(page);
-    expect(await scriptTexts(), 'scripts in all').toHaveLength(
-      scriptsBefore + 1,
-    );
+    expect(await texts(), 'answers in all').toHaveLength(before + 1);
     expect(documentLoads()).toBe(1);
   });
 }
@@ -65,7 +61,6 @@ for (const { name, prefix, words, htmlLang } of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     };
     await page.goto(start);
-    await waitForHydration(page);
 
     // Within the section, then into another one, then all the way back.
     await page
@@ -100,7 +95,6 @@ test.describe('on the fixture site that prints page records', () => {
   }) => {
     const { documentLoads } = watchRequests(page);
     await page.goto('/guide/doc');
-    await waitForHydration(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: 'record page', exact: true })
@@ -133,7 +127,6 @@ test.describe('on the fixture site that prints page records', () => {
   }) => {
     const { documentLoads } = watchRequests(page);
     await page.goto('/zh/nope');
-    await waitForHydration(page);
     const { words } = chinese;
     await page.getByRole('link', { name: words['notFound.home'] }).click();
     await expect(page).toHaveURL('/zh/');

@@ -1,6 +1,5 @@
 import { chinese, english } from './support/languages.ts';
 import { readRecord } from './support/pageRecord.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -30,19 +29,15 @@ for (const [path, { name, words, htmlLang }] of unknown) {
     expect(response?.status()).toBe(404);
     expect(response?.request().redirectedFrom()).toBeNull();
 
-    // The same before and after the scripts have run.
-    for (const isAlive of [false, true]) {
-      if (isAlive) await waitForHydration(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
-      const content = page.getByRole('main');
-      await expect(content.getByText('404', { exact: true })).toBeVisible();
-      await expect(
-        content.getByRole('heading', { name: words['notFound.title'] }),
-      ).toBeVisible();
-      await expect(
-        content.getByRole('link', { name: words['notFound.home'] }),
-      ).toBeVisible();
-    }
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    const content = page.getByRole('main');
+    await expect(content.getByText('404', { exact: true })).toBeVisible();
+    await expect(
+      content.getByRole('heading', { name: words['notFound.title'] }),
+    ).toBeVisible();
+    await expect(
+      content.getByRole('link', { name: words['notFound.home'] }),
+    ).toBeVisible();
   });
 }
 
@@ -58,7 +53,6 @@ test.describe('on the fixture site that prints page records', () => {
     }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await waitForHydration(page);
       expect(await readRecord(page)).toMatchObject({
         title: '404',
         pageType: '404',

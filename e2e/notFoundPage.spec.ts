@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 import { watchRequests } from './support/watchRequests.ts';
@@ -26,7 +25,6 @@ for (const [language, path, home, title, link] of [
     page,
   }) => {
     await page.goto(path);
-    await waitForHydration(page);
     const content = page.getByRole('main');
     await expect(content.getByText('404', { exact: true })).toBeVisible();
     await expect(
@@ -83,7 +81,6 @@ test('[2.7.lang-redirect:withoutSegment] only the first segment counts, and only
   ]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
-    await waitForHydration(page);
     await expect(page).toHaveURL(address);
   }
 });

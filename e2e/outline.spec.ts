@@ -1,4 +1,3 @@
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, languages } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import type { Page } from '@playwright/test';
@@ -92,7 +91,6 @@ for (const { name, prefix, words } of languages) {
     page,
   }) => {
     await page.goto(prefix + PAGE);
-    await waitForHydration(page);
     const outline = outlineOf(page, words['outline.title']);
     const marked = outline.locator('[aria-current="true"]');
     const unmarked = outline.getByRole('link').first();
@@ -154,7 +152,6 @@ for (const [what, linkOf] of Object.entries(followed)) {
     page,
   }) => {
     await page.goto(PAGE);
-    await waitForHydration(page);
     const link = linkOf(page);
     const hash = await link.getAttribute('href');
     const scroll = watchScroll(page);
@@ -170,7 +167,6 @@ for (const [what, linkOf] of Object.entries(followed)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
-    await waitForHydration(page);
     const scroll = watchScroll(page);
     await linkOf(page).click();
     expect(new Set(await scroll).size).toBe(1);
@@ -188,7 +184,6 @@ for (const [width, covered] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PAGE);
-    await waitForHydration(page);
     const [first = '', , third = ''] = await headingIds(page);
     const expectBelow = async (id: string) => {
       const heading = page.locator(`[id="${id}"]`);
@@ -206,7 +201,6 @@ for (const [width, covered] of [
     await expectBelow(third);
     // The same for who comes by such a link from elsewhere.
     await page.goto(`/zh${PAGE}#${first}`);
-    await waitForHydration(page);
     await expectBelow(first);
   });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import {
   chinese,
   english,
@@ -12,7 +11,6 @@ test.use({ visitor: 'shared' });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page);
 }
 
 function filterOf(page: Page, { words }: TestLanguage) {

@@ -8,7 +8,6 @@ import {
   refuseClipboard,
 } from './support/clipboard.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, languages } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -19,7 +18,6 @@ const PAGE = '/guide/start/quick-start';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 function actionsOf(page: Page, words = english.words) {

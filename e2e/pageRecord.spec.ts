@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chinese, english } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { readRecord } from './support/pageRecord.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
@@ -17,7 +16,6 @@ const contentFolder = path.join(
 
 async function openRecord(page: Page, address: string) {
   await page.goto(address);
-  await waitForHydration(page);
   return readRecord(page);
 }
 

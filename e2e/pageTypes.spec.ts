@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { languages, type TestLanguage } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -24,7 +23,6 @@ async function expectFrame(
   language: TestLanguage,
   expected: readonly FramePart[],
 ) {
-  await waitForHydration(page);
   for (const [name, part] of Object.entries(frameOf(page, language))) {
     const isExpected = expected.some(wanted => wanted === name);
     await expect(part, name).toHaveCount(isExpected ? 1 : 0);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { english } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { fixtureOrigin } from './support/origins.ts';
 import { expect, test } from './support/site.ts';
 import { toolsButton, toolsPanel } from './support/toolchain.ts';
@@ -33,7 +32,6 @@ for (const [name, find] of Object.entries(popups)) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/guide/start/quick-start');
-      await waitForHydration(page);
     });
 
     test(`[9.popup-tokens:hoverDelay] ${name} comes 0.1 s after the pointer`, async ({
@@ -125,7 +123,6 @@ test('[9.popup-tokens:maxWidth] a tooltip is at most 250 px wide', async ({
   page,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await waitForHydration(page);
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: words['theme.auto'] }).hover();
   const tip = bar.getByRole('tooltip');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -8,7 +7,6 @@ test.use(onFixture('parts'));
 
 async function open(page: Page) {
   await page.goto('/guide/popups');
-  await waitForHydration(page);
   const content = page.getByRole('main');
   return {
     button: (name: string) => content.getByRole('button', { name }),

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, languages, type TestLanguage } from './support/languages.ts';
-import { holdRequests, SCRIPTS } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
 import { waitForQuiet } from './support/waitForQuiet.ts';
@@ -10,10 +9,9 @@ import { waitForQuiet } from './support/waitForQuiet.ts';
 async function followSlowLink(page: Page, { prefix, words }: TestLanguage) {
   await stopClock(page);
   await page.goto(`${prefix}/guide/start/quick-start`);
-  await waitForHydration(page);
   await waitForQuiet(page);
-  const { count, release } = await holdRequests(page, SCRIPTS);
   const target = `${prefix}/guide/basic/typescript`;
+  const { count, release } = await holdRequests(page, `**${target}`);
   // The event alone: a real click would hover first and load early.
   await page
     .getByRole('navigation', { name: words['sidebar.label'] })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard } from './support/clipboard.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
@@ -38,7 +37,6 @@ for (const { name, prefix, words } of languages) {
     const typed = 'what-a-visitor-types';
 
     await page.goto(`${prefix}/config/`);
-    await waitForHydration(page);
     const filter = page.getByRole('searchbox', {
       name: words['overview.filter'],
     });
@@ -47,7 +45,6 @@ for (const { name, prefix, words } of languages) {
     await expect(page.getByText(typed)).toBeVisible();
     await filter.fill('');
     await page.goto(`${prefix}/guide/basic/upgrade-rslib`);
-    await waitForHydration(page);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page
       .getByRole('button', { name: words['code.copy'] })
@@ -56,7 +53,7 @@ for (const { name, prefix, words } of languages) {
     await page.getByRole('button', { name: words['actions.copy'] }).click();
     await waitForQuiet(page);
 
-    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.length).toBeGreaterThan(3);
     const isPage = (path: string) => routes.includes(path.replace(/^\/zh/, ''));
     for (const { method, url } of sent) {
       const { href, origin, pathname } = url;
@@ -81,14 +78,14 @@ test('[1.read-only] the server takes nothing but requests to read', async ({
   }
 });
 
-test('[1.read-only] no page has a form, a field but the filter, or a link to sign in', async ({
+test('[1.read-only] no page has a form, a field but filter and search, or a link to sign in', async ({
   page,
 }) => {
   await page.goto('/');
   const paths = [...routes, ...routes.map(route => `/zh${route}`)];
   const found = await page.evaluate(async paths => {
     const selector =
-      'form, textarea, [contenteditable], input:not([type="search"])';
+      'form, textarea, [contenteditable], input:not([type="search"], dialog input)';
     const pages = await Promise.all(
       paths.map(async path => {
         const { body } = await window.readDocument(path);

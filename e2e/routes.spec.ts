@@ -8,7 +8,6 @@ import {
   specRoutes,
 } from './support/routes.ts';
 import { homeName } from './support/homeName.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -61,7 +60,6 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
       for (const path of group) {
         const problemsBefore = problems.length;
         const response = await page.goto(path);
-        await waitForHydration(page);
 
         expect(response?.status(), `status of ${path}`).toBe(200);
         await expect(
@@ -87,7 +85,6 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
     page,
   }) => {
     await page.goto(`${prefix}/`);
-    await waitForHydration(page);
     const bar = page.getByRole('banner');
     const menu = bar.getByRole('navigation', { name: words['nav.label'] });
     const expected = [
@@ -228,7 +225,6 @@ test.describe('on the fixture site that prints page records', () => {
       page,
     }) => {
       await page.goto(`${prefix}/guide/record`);
-      await waitForHydration(page);
       expect(await readRecord(page)).toMatchObject({
         lang,
         routePath: `${prefix}/guide/record`,

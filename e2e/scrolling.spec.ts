@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, type TestLanguage } from './support/languages.ts';
 import { scrollTo } from './support/scrollTo.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -16,7 +15,6 @@ test('[2.3.scroll-to-top] appears once the page is scrolled down, and leads up b
   page,
 }) => {
   await page.goto(PAGE);
-  await waitForHydration(page);
   const button = toTopOf(page, english);
   await expect(button).toHaveCount(0);
   await page.mouse.move(700, 500);
@@ -36,7 +34,6 @@ for (const [where, language, path, width] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 600 });
     await page.goto(path);
-    await waitForHydration(page);
     const button = toTopOf(page, language);
     await scrollTo(page, 900);
     await expect(button).toBeVisible();
@@ -56,7 +53,6 @@ test('[2.3.scroll-to-top] works by touch', async ({ openContext }) => {
   });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await waitForHydration(page);
   await scrollTo(page, 900);
   await toTopOf(page, english).tap();
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -71,7 +67,6 @@ test.describe('a site with hideNavbar: auto', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/guide/');
-      await waitForHydration(page);
       const bar = page.getByRole('banner');
       await expect(bar).toBeInViewport({ ratio: 1 });
       await page.mouse.move(width / 2, 500);
@@ -86,7 +81,6 @@ test.describe('a site with hideNavbar: auto', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
     await page.goto('/guide/');
-    await waitForHydration(page);
     const bar = page.getByRole('banner');
     await scrollTo(page, 72);
     await page.clock.runFor(1000);
@@ -99,7 +93,6 @@ test.describe('a site with hideNavbar: auto', () => {
     page,
   }) => {
     await page.goto('/guide/');
-    await waitForHydration(page);
     const bar = page.getByRole('banner');
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 1200);
@@ -115,7 +108,6 @@ test.describe('a site with hideNavbar: auto', () => {
     page,
   }) => {
     await page.goto('/guide/');
-    await waitForHydration(page);
     const bar = page.getByRole('banner');
     await scrollTo(page, 800);
     await expect(bar).not.toBeInViewport();
@@ -130,7 +122,6 @@ test.describe('a site with hideNavbar: auto', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
     await page.goto('/guide/');
-    await waitForHydration(page);
     await page.clock.runFor(1000);
     const bar = page.getByRole('banner');
     await scrollTo(page, 600);
@@ -154,7 +145,6 @@ test('[2.4.hide-on-scroll:notConfigured] on this site the bar stays', async ({
   page,
 }) => {
   await page.goto(PAGE);
-  await waitForHydration(page);
   const bar = page.getByRole('banner');
   await page.mouse.move(700, 500);
   for (const distance of [600, 600]) {
@@ -172,7 +162,6 @@ test('[9.throttles:scroll] the outline follows the scroll once in 100 ms', async
 }) => {
   await stopClock(page);
   await page.goto(PAGE);
-  await waitForHydration(page);
   await page.clock.runFor(1000);
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
   const marked = outline.locator('[aria-current="true"]');
@@ -208,7 +197,6 @@ test('[9.throttles:scroll] the way to the top comes and goes once in 100 ms', as
 }) => {
   await stopClock(page);
   await page.goto(PAGE);
-  await waitForHydration(page);
   await page.clock.runFor(1000);
   const button = toTopOf(page, english);
   await scrollTo(page, 1500);

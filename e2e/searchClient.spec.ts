@@ -13,7 +13,6 @@ import {
   serviceHit,
   type Behaviour,
 } from './support/hostedServer.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english } from './support/languages.ts';
 import { searchParts } from './support/search.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -29,7 +28,6 @@ declare global {
 
 async function openClient(page: Page): Promise<void> {
   await page.goto('/guide/client');
-  await waitForHydration(page);
   await page.waitForFunction(() => window.createHostedClient !== undefined);
 }
 
@@ -193,7 +191,6 @@ test('[8.transport-retry] a host that fails is marked and the next one is asked;
     );
   };
   await page.goto(PAGE);
-  await waitForHydration(page);
   await stopClock(page);
   const { button, field, options } = searchParts(page, english.words);
   await button.click();

@@ -1,5 +1,4 @@
 import { holdRequests, SCRIPTS } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english, languages } from './support/languages.ts';
 import { fixtureOrigin } from './support/origins.ts';
 import { commit, compose, openSearch, searchParts } from './support/search.ts';
@@ -31,7 +30,6 @@ test('[2.4.search-box] search that is disabled in the configuration is not there
   page,
 }) => {
   await page.goto(`${fixtureOrigin('plain')}/guide/first`);
-  await waitForHydration(page);
   await expect(page.getByRole('button', { name: /search|look/i })).toHaveCount(
     0,
   );
@@ -44,7 +42,6 @@ test("[2.8.open-close:slash] '/' opens search, and in a field it is a slash", as
   page,
 }) => {
   await page.goto('/config/');
-  await waitForHydration(page);
   const filter = page.getByRole('searchbox');
   const { dialog, field } = searchParts(page, english.words);
   await filter.focus();
@@ -64,7 +61,6 @@ for (const modifier of ['Control', 'Meta']) {
     page,
   }) => {
     await page.goto(START);
-    await waitForHydration(page);
     await page.keyboard.press(`${modifier}+k`);
     await expect(searchParts(page, english.words).field).toBeFocused();
   });
@@ -83,6 +79,21 @@ for (const key of ['Control+k', '/']) {
     await expect(field).toBeFocused();
   });
 }
+
+test('[2.8.open-close] letters and an Enter that come before its code are kept', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, '**/async/search.*.js');
+  await page.goto(START);
+  const { field, dialog } = searchParts(page, english.words);
+  await page.keyboard.press('/');
+  await page.keyboard.type('umdName');
+  await expect(field).toHaveValue('umdName');
+  await page.keyboard.press('Enter');
+  await code.release();
+  await expect(page).toHaveURL(/umd-name/);
+  await expect(dialog).toBeHidden();
+});
 
 test.describe('on a Mac', () => {
   test.use({
@@ -127,7 +138,6 @@ test('[2.8.open-close] the switch turns the / key off, and that is remembered', 
   await expect(slash).toBeChecked();
   await slash.uncheck();
   await page.reload();
-  await waitForHydration(page);
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
@@ -209,7 +219,6 @@ test('[2.8.open-close] no code and no index of search comes before a reader want
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.goto(START);
-  await waitForHydration(page);
   expect(asked.filter(path => /search/i.test(path))).toEqual([]);
   await searchParts(page, english.words).button.hover();
   await expect

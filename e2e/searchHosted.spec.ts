@@ -8,7 +8,6 @@ import {
   test,
 } from './support/hostedSearch.ts';
 import { replyHits, serviceHit } from './support/hostedServer.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages } from './support/languages.ts';
 import { openSearch, searchParts } from './support/search.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -200,7 +199,6 @@ test('[4.search-status:stalled] local results are shown when the service is stal
     answer = () => replyHits([serviceHit()])(request, response);
   };
   await page.goto(PAGE);
-  await waitForHydration(page);
   await stopClock(page);
   const { button, field, options, status } = searchParts(page, english.words);
   await button.click();

@@ -5,7 +5,6 @@ import {
   serviceHit,
   type Behaviour,
 } from './support/hostedServer.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages } from './support/languages.ts';
 import { openSearch, searchParts } from './support/search.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -103,7 +102,6 @@ for (const { fault, behave, isTold } of faults) {
     await stopClock(page);
     for (const { words, prefix } of languages) {
       await page.goto(`${prefix}${PAGE}`);
-      await waitForHydration(page);
       const { button, dialog, field, options } = searchParts(page, words);
       await button.click();
       await field.fill(prefix ? '球帆' : 'spinnaker');

@@ -1,41 +1,30 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { commit, compose } from './support/search.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } });
 
-const SCRIPTS_ON_DEMAND = '**/theme_search_*.js';
+const SCRIPTS_ON_DEMAND = '**/async/search.*.js';
 
-/** The field as it is until a reader wants it, and what takes its place. */
-async function openPlain(page: Page, { words, prefix }: TestLanguage) {
+async function openPage(page: Page, { words, prefix }: TestLanguage) {
   await page.goto(`${prefix}/no/such/page`);
-  await waitForHydration(page);
   const main = page.getByRole('main');
+  const list = main.getByRole('grid', { name: words['search.results'] });
   return {
-    main,
-    plain: main.getByLabel(words['search.label']),
-    whole: main.getByRole('combobox'),
+    field: main.getByRole('combobox', { name: words['search.label'] }),
     home: main.getByRole('link', { name: words['notFound.home'] }),
+    list,
+    options: list.getByRole('link'),
+    reset: main.getByRole('button', { name: words['search.reset'] }),
   };
 }
 
 async function open(page: Page, language: TestLanguage) {
-  const { words } = language;
-  const { main, plain, whole, home } = await openPlain(page, language);
-  await plain.focus();
-  await expect(whole).toBeFocused();
-  return {
-    home,
-    field: whole,
-    list: main.getByRole('grid', { name: words['search.results'] }),
-    options: main
-      .getByRole('grid', { name: words['search.results'] })
-      .getByRole('link'),
-    reset: main.getByRole('button', { name: words['search.reset'] }),
-  };
+  const parts = await openPage(page, language);
+  await parts.field.focus();
+  return parts;
 }
 
 for (const language of languages) {
@@ -98,29 +87,43 @@ for (const language of languages) {
     page,
   }) => {
     const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
-    const { plain, whole, home } = await openPlain(page, language);
-    await plain.focus();
+    const { field, home, list } = await openPage(page, language);
+    await field.focus();
     await expect.poll(code.count).toBeGreaterThan(0);
     await home.focus();
+    const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
     await code.release();
-    await expect(whole).toBeVisible();
+    await (await hasCome).finished();
     await expect(home).toBeFocused();
+    await field.fill('dts');
+    await expect(list).toBeVisible();
   });
 
-  test(`[2.8.panel] ${name}: a word of an input method is finished before the field changes`, async ({
+  test(`[2.8.panel] ${name}: letters and an Enter that come before its code are kept`, async ({
     page,
   }) => {
     const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
-    const { plain, whole } = await openPlain(page, language);
-    await plain.focus();
+    const { field } = await openPage(page, language);
+    await field.pressSequentially('umdName');
+    await field.press('Enter');
+    await code.release();
+    await expect(page).toHaveURL(/umd-name/);
+  });
+
+  test(`[2.8.panel] ${name}: a word of an input method is not disturbed when the code comes`, async ({
+    page,
+  }) => {
+    const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
+    const { field, list } = await openPage(page, language);
+    await field.focus();
     await compose(page, 'chan');
     const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
     await code.release();
     await (await hasCome).finished();
-    await expect(plain).toHaveValue('chan');
-    await expect(whole).toHaveCount(0);
-    await commit(page, '产');
-    await expect(whole).toBeFocused();
-    await expect(whole).toHaveValue('产');
+    await expect(field).toHaveValue('chan');
+    await commit(page, '产物');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('产物');
+    if (name === 'Chinese') await expect(list).toBeVisible();
   });
 }

@@ -1,5 +1,4 @@
 // Words that no page has. cspell:ignore qqxxzz qqmainsailqq qqsailorly
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages, type TestLanguage } from './support/languages.ts';
 import { openSearch, searchParts } from './support/search.ts';
 import { expect, test } from './support/site.ts';
@@ -136,7 +135,6 @@ test('[4.search-status:loading] [4.search-status:stalled] pending is loading, an
     await route.continue();
   });
   await page.goto(START);
-  await waitForHydration(page);
   await stopClock(page);
   const { button, field, status, options } = searchParts(page, english.words);
   await button.click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages, type TestLanguage } from './support/languages.ts';
 import { configPageRoutes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -19,7 +18,6 @@ for (const language of languages) {
       ['/config/', 2],
     ] as const) {
       await page.goto(language.prefix + path);
-      await waitForHydration(page);
       await expect(sidebar.getByRole('button')).toHaveCount(sections);
       await expect(sidebar.getByRole('button', { expanded: true })).toHaveCount(
         sections,
@@ -36,7 +34,6 @@ for (const language of languages) {
   }) => {
     const { prefix, words } = language;
     await page.goto(`${prefix}/guide/start/`);
-    await waitForHydration(page);
     const sidebar = sidebarOf(page, language);
     const button = sidebar.getByRole('button', {
       name: words['sidebar.basic'],
@@ -74,7 +71,6 @@ for (const language of languages) {
   }) => {
     const { prefix, words } = language;
     await page.goto(`${prefix}/config/`);
-    await waitForHydration(page);
     const sidebar = sidebarOf(page, language);
     const name = await sidebar
       .getByRole('link')
@@ -102,7 +98,6 @@ test.describe('entries of all kinds', () => {
 
   async function open(page: Page, path = '/guide/') {
     await page.goto(path);
-    await waitForHydration(page);
     const sidebar = sidebarOf(page, english);
     return {
       sidebar,

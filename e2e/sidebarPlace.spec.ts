@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -31,14 +30,12 @@ for (const language of languages) {
   }) => {
     for (const path of FAR) {
       await page.goto(prefix + path);
-      await waitForHydration(page);
       await expectInSight(page, language, path);
       expect(await page.evaluate(() => window.scrollY), path).toBe(0);
     }
 
     // To a page whose entry is out of sight, by a link in the text.
     await page.goto(`${prefix}/guide/start/`);
-    await waitForHydration(page);
     const [, far = ''] = FAR;
     const link = page
       .getByRole('main')
@@ -67,7 +64,6 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 800 });
     const [, , far = ''] = FAR;
     await page.goto(prefix + far);
-    await waitForHydration(page);
     await page
       .getByRole('button', { name: words['sidebar.menu'], exact: true })
       .click();

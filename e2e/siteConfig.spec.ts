@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type TestLanguage } from './support/languages.ts';
 import { homeName } from './support/homeName.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { fixtureOrigin } from './support/origins.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
@@ -16,7 +15,6 @@ const fixture = path.join(import.meta.dirname, 'fixtures/plain');
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 const homeLink = (page: Page, { words }: TestLanguage) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { codeHost } from '../site/site.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
@@ -43,7 +42,6 @@ test.describe('with seven links', () => {
 
   async function open(page: Page, path = '/guide/') {
     await page.goto(path);
-    await waitForHydration(page);
     const bar = barOf(page);
     return {
       bar,
@@ -123,7 +121,6 @@ test.describe('with seven links', () => {
     page,
   }) => {
     await page.goto('/zh/guide/');
-    await waitForHydration(page);
     const name = chinese.words['nav.moreLinks'];
     expect(name).toMatch(/\p{Script=Han}/u);
     await barOf(page).getByRole('button', { name }).hover();

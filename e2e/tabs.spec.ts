@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests, SCRIPTS } from './support/holdRequests.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { english, languages } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { watchRequests } from './support/watchRequests.ts';
@@ -9,7 +8,6 @@ test.use({ visitor: 'shared' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 /** The blocks with commands, in the order of the page. */
@@ -175,7 +173,6 @@ test.describe('on the site of articles', () => {
     for (const reload of [false, true]) {
       if (reload) {
         await page.reload();
-        await waitForHydration(page);
       }
       await expectChosen(lists.nth(0), 'pnpm');
       await expectChosen(lists.nth(1), 'pnpm');
@@ -241,7 +238,6 @@ test.describe('on the site of articles', () => {
       'Choice without a group': 'Two',
     });
     await page.reload();
-    await waitForHydration(page);
     await expectChoices({
       'First choice of system': 'macOS',
       'Second choice of system': 'macOS',
@@ -287,7 +283,6 @@ test.describe('on the site of articles', () => {
 
     // Once alive, the page follows the reader again.
     await scripts.release();
-    await waitForHydration(page);
     await tabOf(managersOf(page).first(), 'bun').click();
     await expect(panelOf(page, 'bun')).toHaveText([
       'bun add -D typescript',

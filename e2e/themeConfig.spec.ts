@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { chinese, english, languages } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { fixtureOrigin, siteOrigin } from './support/origins.ts';
 import { openSearch } from './support/search.ts';
 import { expect, onFixture, test } from './support/site.ts';
@@ -12,7 +11,6 @@ test.use(onFixture('plain'));
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 /** What the fixture's configuration says: at its top, and in a locale. */

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { english, languages, type TestLanguage } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 
 const THEME_KEY = 'rspress-theme-appearance';
@@ -54,7 +53,6 @@ for (const language of languages) {
         colorScheme: mode === 'dark' ? 'light' : 'dark',
       });
       await page.goto(prefix + address);
-      await waitForHydration(page);
       // From system to light to dark.
       await themeButton(page, language, 'auto').click();
       await expectAppearance(page, 'light');
@@ -75,7 +73,6 @@ test('[4.theme-modes:auto] a first reader has the theme of the system, and can c
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
-    await waitForHydration(page);
     await expect(themeButton(page, english, 'auto')).toBeVisible();
     await expectAppearance(page, colorScheme);
   }
@@ -91,7 +88,6 @@ test('[4.theme-modes:autoWhileOpen] the open page follows the system', async ({
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
-  await waitForHydration(page);
   for (const colorScheme of ['dark', 'light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAppearance(page, colorScheme);
@@ -103,7 +99,6 @@ test('[4.theme-storage:stored] the choice is stored and holds on the next page a
   page,
 }) => {
   await page.goto(address);
-  await waitForHydration(page);
   expect(await readStored(page)).toBeNull();
   for (const [from, to] of [
     ['auto', 'light'],
@@ -117,12 +112,10 @@ test('[4.theme-storage:stored] the choice is stored and holds on the next page a
     expect(await readStored(page)).toBe(to);
   }
   await page.reload();
-  await waitForHydration(page);
   await expectAppearance(page, 'dark');
 
   const next = await context.newPage();
   await next.goto('/zh/');
-  await waitForHydration(next);
   await expectAppearance(next, 'dark');
 });
 
@@ -135,7 +128,6 @@ for (const mode of ['light', 'dark'] as const) {
     });
     await store(page, mode);
     await page.goto(address);
-    await waitForHydration(page);
     await expect(page.locator('html')).toHaveClass(mode);
     await expect(themeButton(page, english, mode)).toBeVisible();
   });
@@ -180,7 +172,6 @@ test('[4.theme-storage:stored] without storage the choice still works on the ope
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
-  await waitForHydration(page);
   await expectAppearance(page, 'dark');
   await themeButton(page, english, 'auto').click();
   await expectAppearance(page, 'light');
@@ -204,7 +195,6 @@ for (const [value, stored, appearance] of [
     await override(page, value);
     await page.goto(address, { waitUntil: 'commit' });
     await expectAppearance(page, appearance);
-    await waitForHydration(page);
     await expectAppearance(page, appearance);
     await expect(themeButton(page, english, value)).toBeVisible();
     // It is the initial value only: the reader may still choose.
@@ -220,7 +210,6 @@ test('[4.theme-override] window.RSPRESS_THEME auto goes before a stored light', 
   await store(page, 'light');
   await override(page, 'auto');
   await page.goto(address);
-  await waitForHydration(page);
   await expect(themeButton(page, english, 'auto')).toBeVisible();
   await expectAppearance(page, 'dark');
 });
@@ -234,7 +223,6 @@ for (const garbage of ['blue', 'Dark', '']) {
       await page.emulateMedia({ colorScheme });
       await page.goto(address, { waitUntil: 'commit' });
       await expectAppearance(page, colorScheme);
-      await waitForHydration(page);
       await expectAppearance(page, colorScheme);
       await expect(themeButton(page, english, 'auto')).toBeVisible();
     }
@@ -255,7 +243,6 @@ test.describe('on a site without dark mode', () => {
         waitUntil: 'commit',
       });
       await expectAppearance(page, 'light');
-      await waitForHydration(page);
       await expectAppearance(page, 'light');
       for (const mode of ['auto', 'light', 'dark'] as const) {
         await expect(themeButton(page, language, mode)).toHaveCount(0);
@@ -284,7 +271,6 @@ const readAnimations = (page: Page) =>
 /** Presses the button and tells what moves once the new theme is there. */
 async function changeTheme(page: Page) {
   await page.goto(page.url() === 'about:blank' ? address : page.url());
-  await waitForHydration(page);
   await page.evaluate(() => {
     const root = document.documentElement;
     root.dataset.fades = '0';
@@ -306,7 +292,6 @@ test('a theme chosen in one tab is that of the others too', async ({
   for (const tab of [other, page]) {
     await tab.emulateMedia({ colorScheme: 'light' });
     await tab.goto(address);
-    await waitForHydration(tab);
   }
   await themeButton(page, english, 'auto').click();
   await themeButton(page, english, 'light').click();
@@ -324,7 +309,6 @@ test('[4.theme-animation:duration] a change of theme fades for 400 ms', async ({
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
-  await waitForHydration(page);
   // Holds the fade at its start, to be measured.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { chinese, english, type TestLanguage } from './support/languages.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { openTools, toolCards } from './support/toolchain.ts';
 
@@ -17,7 +16,6 @@ test.use({
 
 async function openHome(page: Page, { prefix, words }: TestLanguage) {
   await page.goto(`${prefix}/`);
-  await waitForHydration(page);
   return openTools(page, words);
 }
 
@@ -185,7 +183,6 @@ test.describe('when a logo is lost before the page comes alive', () => {
       await route.continue();
     });
     await page.goto('/');
-    await waitForHydration(page);
     const logo = toolCards(page).first().getByRole('presentation');
     await expect(logo).toHaveAttribute('src', /^data:image\//);
     expect(await readPicture(logo)).toEqual(transparentPixel);

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { chinese, english, languages } from './support/languages.ts';
 import { homeName } from './support/homeName.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 import {
   openTools,
@@ -63,7 +62,6 @@ for (const { name, prefix, words } of languages) {
     page,
   }) => {
     await page.goto(`${prefix}/guide/start/quick-start`);
-    await waitForHydration(page);
     const button = toolsButton(page, words);
     const panel = await toolsPanel(button);
     await expect(button).toBeVisible();
@@ -134,7 +132,6 @@ for (const [path, language] of [
     const { name, prefix, words } = language;
     const other = language === english ? chinese : english;
     await page.goto(path);
-    await waitForHydration(page);
     await expectTools(await openTools(page, words), name);
 
     await page
@@ -177,7 +174,6 @@ test.describe('where no page stands', () => {
       page,
     }) => {
       await page.goto(path);
-      await waitForHydration(page);
       // The page around them is in the language of its first segment.
       const { words } = path.startsWith('/zh/') ? chinese : english;
       await expectTools(await openTools(page, words), name);
@@ -190,7 +186,6 @@ test('[2.10.language:ownEnglish] English has its own address and description whe
 }) => {
   const open = async (path: string, language: typeof english) => {
     await page.goto(path);
-    await waitForHydration(page);
     return (await openTools(page, language.words)).getByRole('link');
   };
   const inChinese = await open('/zh/', chinese);
@@ -217,7 +212,6 @@ for (const kind of ['entries', 'cards'] as const) {
       route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
     );
     await page.goto('/');
-    await waitForHydration(page);
     const links =
       kind === 'cards'
         ? toolCards(page).getByRole('link')

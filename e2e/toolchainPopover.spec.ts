@@ -1,5 +1,4 @@
 import { homeName } from './support/homeName.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { chinese, english } from './support/languages.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -13,7 +12,6 @@ test('[2.10.behaviour:hover] it opens when the mouse comes and closes when it ha
   page,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await waitForHydration(page);
   const button = toolsButton(page, words);
   const panel = await toolsPanel(button);
   await button.hover();
@@ -31,7 +29,6 @@ test('[2.10.behaviour:click] it opens and closes by click', async ({
   page,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await waitForHydration(page);
   const button = toolsButton(page, words);
   const panel = await toolsPanel(button);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +49,6 @@ test('[2.10.behaviour:click] it opens by touch and closes by touch beside it', a
   });
   const page = await context.newPage();
   await page.goto('/');
-  await waitForHydration(page);
   const button = toolsButton(page, words);
   const panel = await toolsPanel(button);
   await button.tap();
@@ -69,7 +65,6 @@ test('[2.10.behaviour:keyboard] Tab reaches it, Enter and Space open it, its lin
   page,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await waitForHydration(page);
   const button = toolsButton(page, words);
   const panel = await toolsPanel(button);
   await page
@@ -104,7 +99,6 @@ test.describe('on a site that wants a click', () => {
   }) => {
     await stopClock(page);
     await page.goto('/zh/guide/');
-    await waitForHydration(page);
     const button = toolsButton(page, chinese.words);
     const panel = await toolsPanel(button);
     await button.hover();
@@ -123,7 +117,6 @@ test.describe('on a site that wants a click', () => {
     page,
   }) => {
     await page.goto('/guide/');
-    await waitForHydration(page);
     const button = toolsButton(page, words);
     await button.hover();
     await expect(await toolsPanel(button)).toBeVisible();
@@ -134,7 +127,6 @@ test('[2.10.behaviour:escape] Escape closes it, however it was opened, and the f
   page,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await waitForHydration(page);
   const button = toolsButton(page, words);
   const panel = await toolsPanel(button);
 
@@ -157,7 +149,6 @@ for (const width of [1440, 768, 390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/guide/start/quick-start');
-    await waitForHydration(page);
     const button = toolsButton(page, words);
     const panel = await toolsPanel(button);
     await button.press('Enter');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import {
   chinese,
   english,
@@ -20,7 +19,6 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(`${language.prefix}/guide/start/`);
-    await waitForHydration(page);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(switchOf(page, language)).toHaveCount(0);
   });
@@ -37,7 +35,6 @@ test.describe('with two versions', () => {
     }) => {
       const { documentLoads } = watchRequests(page);
       await page.goto(`${prefix}/guide/`);
-      await waitForHydration(page);
       const versions = switchOf(page, language);
       const links = versions.getByRole('link');
       await versions.getByRole('button', { name: 'v2' }).hover();
@@ -61,7 +58,6 @@ test.describe('with two versions', () => {
 
   test('[2.4.language-switcher] it stays in the version', async ({ page }) => {
     await page.goto('/v1/guide/');
-    await waitForHydration(page);
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL('/v1/zh/guide/');
@@ -93,7 +89,6 @@ for (const [from, to, label] of [
     page,
   }) => {
     await page.goto(`${from.prefix}/guide/start/glossary`);
-    await waitForHydration(page);
     expect(
       await readLanguageLinks(
         page,
@@ -113,9 +108,6 @@ test.describe('the link of the 404 page', () => {
   test.use({
     allowedProblems: {
       'the address is unknown on purpose': /^error: .*status of 404/,
-      // A host serves one 404 page per language for all versions.
-      'the version is known only in the browser':
-        /^warning: hydrateRoot recoverable error: .*#418/,
     },
   });
 
@@ -126,7 +118,6 @@ test.describe('the link of the 404 page', () => {
     home: string,
   ) {
     await page.goto(address);
-    await waitForHydration(page);
     const link = page
       .getByRole('main')
       .getByRole('link', { name: words['notFound.home'] });

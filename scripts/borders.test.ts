@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const neighbours = [
   'theme/search/proof.ts',
   'theme/proof.ts',
+  'browser/proof.ts',
   'plugins/proof/proof.ts',
   'plugins/proof/browser/proof.ts',
   'universal/proof.ts',
@@ -46,6 +47,10 @@ const refused = [
   ['plugins/feeds/crossing.ts', 'theme/proof.ts'],
   ['plugins/proof/browser/crossing.ts', 'plugins/proof/proof.ts'],
   ['plugins/proof/browser/crossing.ts', 'theme/proof.ts'],
+  ['browser/crossing.ts', 'theme/proof.ts'],
+  ['browser/crossing.ts', 'plugins/proof/proof.ts'],
+  ['browser/crossing.ts', 'i18n/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'browser/proof.ts'],
   ['universal/crossing.ts', 'site/proof.ts'],
   ['universal/crossing.ts', 'theme/proof.ts'],
   ['site/crossing.ts', 'i18n/proof.ts'],
@@ -63,6 +68,8 @@ const refused = [
 const allowed = [
   ['theme/nav/crossing.ts', 'universal/proof.ts'],
   ['theme/nav/crossing.ts', 'theme/search/proof.ts'],
+  ['theme/ui/crossing.ts', 'browser/proof.ts'],
+  ['browser/crossing.ts', 'universal/proof.ts'],
   ['theme/ui/crossing.ts', 'theme/proof.ts'],
   ['plugins/feeds/crossing.ts', 'site/proof.ts'],
   ['plugins/proof/browser/crossing.ts', 'plugins/proof/browser/proof.ts'],

@@ -4,6 +4,7 @@
 /** Folders that contain our code, from what readers see to the tools. */
 const layers = [
   'theme',
+  'browser',
   'plugins',
   'universal',
   'site',
@@ -27,8 +28,12 @@ interface Border {
 /** A layer without an entry (content, bench, scripts) may import any other. */
 export const borders: Partial<Record<Layer, Border>> = {
   theme: {
-    mayImport: ['universal', 'site', 'i18n'],
+    mayImport: ['browser', 'universal', 'site', 'i18n'],
     why: 'Build code must not reach the browser.',
+  },
+  browser: {
+    mayImport: ['universal', 'theme'],
+    why: 'Behaviors know a page by its HTML alone.',
   },
   plugins: {
     mayImport: ['universal', 'site', 'i18n'],
@@ -78,6 +83,13 @@ function layerZone(layer: Layer, { mayImport, why }: Border): Zone {
 
 /** Zones within a layer, where a folder is stricter than its layer. */
 const innerZones: Zone[] = [
+  {
+    target: './browser',
+    from: './theme/**',
+    except: ['**/searchIsland.tsx'],
+    message:
+      'browser/ may not import parts of the theme: readers would load React with every page. A part with state is an island.',
+  },
   {
     target: './theme/ui',
     from: './theme/!(ui)/**',

@@ -1,12 +1,14 @@
-// `npm run dev:check`: what a writer does while `npm run dev` runs. Pages are
-// added one language first, renamed and deleted; the server must say what is
-// missing and go on. Ends its own server in any case.
+// `npm run dev:check`: what a writer does while `npm run dev` runs. First a walk
+// over all that moves, with an edit on the way: it must work as for readers.
+// Then pages are added one language first, renamed and deleted; the server must
+// say what is missing and go on. Ends its own server in any case.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { startDev } from '../bench/dev/startDev.ts';
 import { browserOptions } from '../e2e/support/browserOptions.ts';
+import { steps } from './dev-check/walk.ts';
 import { pageText, writeSite } from './dev-check/writeSite.ts';
 
 /** For a restart on a busy machine; a state that comes sooner ends the wait. */
@@ -33,12 +35,33 @@ async function read(address: string): Promise<string> {
   }
 }
 
+const tell = (what: string) => {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${seconds} s: ${what}`);
+};
+
+/** Each step begins where the one before has ended. */
+async function walk(walkFile: string) {
+  const handleError = (error: Error) =>
+    failures.push(`no error: ${error.message}`);
+  page.on('pageerror', handleError);
+  for (const [what, take] of steps) {
+    try {
+      await take({ page, origin: server.origin, file: walkFile });
+      tell(what);
+    } catch (error) {
+      failures.push(`${what}: ${String(error)}`);
+      break;
+    }
+  }
+  page.off('pageerror', handleError);
+}
+
 async function expectState(what: string, holds: () => Promise<boolean>) {
   const end = performance.now() + STATE_LIMIT_MS;
   while (performance.now() < end && !server.hasEnded()) {
     if (await holds()) {
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`${seconds} s: ${what}`);
+      tell(what);
       return;
     }
     await wait(POLL_MS);
@@ -51,6 +74,8 @@ const shows = async (address: string, words: string) =>
   (await read(address)).includes(words);
 
 try {
+  await walk(file('en/guide/walk.mdx'));
+
   const missing = 'content/zh/guide/second.mdx does not exist';
   await writeFile(file('en/guide/second.mdx'), pageText('The second'));
   await expectState(

@@ -4,6 +4,7 @@ export const switchableParts = [
   'sidebar',
   'outline',
   'footer',
+  'globalUIComponents',
 ] as const;
 
 /** The parts a query hides, as a space-separated list for an attribute. */

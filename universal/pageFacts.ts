@@ -1,4 +1,4 @@
-/** What the page-data plugin writes into a page's record and the theme reads. */
+/** What the page-data plugin knows of pages and the theme reads. */
 
 export interface SidebarNode {
   text?: string;
@@ -37,4 +37,15 @@ export interface PostEntry {
   /** ISO date, such as 2025-05-14. */
   date: string;
   description: string;
+}
+
+/** What a page's record has beside what the engine puts there. */
+export interface PageFacts {
+  sidebar: SidebarNode[];
+  /** Where the headings of `toc` stand in the text of the page. */
+  charIndexes?: number[];
+  /** In UTC; absent where the site does not ask, or has no history. */
+  lastUpdatedTime?: string;
+  overview?: OverviewGroup[];
+  posts?: PostEntry[];
 }

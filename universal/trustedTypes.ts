@@ -1,13 +1,5 @@
 /**
- * Names of the only Trusted Types policies that pages may create: the bundler's,
- * for the URLs of its chunks, and the theme's, for markup in the site's own
- * configuration.
+ * Name of the only Trusted Types policy that the pages may make: the bundler's,
+ * for the addresses of its chunks and of the search worker.
  */
 export const CHUNK_POLICY = 'site-chunks';
-export const MARKUP_POLICY = 'site-markup';
-
-/**
- * Part of a build whose configuration contains markup. Other builds don't create
- * the second policy, so nobody may: it lets any string through.
- */
-export const MARKUP_FILE = '_site-markup';

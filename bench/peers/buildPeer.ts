@@ -11,14 +11,19 @@ import { collectOutput } from '../../scripts/collectOutput.ts';
 const cache = path.join(root, '.cache/bench-peers');
 const MESSAGE_END = 1500;
 
-async function run(
+/** Runs a program to its end; what it said is in the error if it fails. */
+export async function run(
   program: string,
   args: readonly string[],
   cwd: string,
 ): Promise<void> {
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CI: '1' },
+    env: {
+      ...process.env,
+      ...{ ASTRO_TELEMETRY_DISABLED: '1', CI: '1' },
+      ...{ TZ: 'UTC', RSPRESS_PERSISTENT_CACHE: 'false' },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { exitCode, output } = await collectOutput(child);

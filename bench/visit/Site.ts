@@ -14,38 +14,35 @@ export interface Site {
     menu: Act;
     tab: Act;
     theme: Act;
-    /** Opens search and focuses its field. */
+    /** Presses the button that opens search. */
     search: Act;
   };
+  /** A result of search, as CSS. */
+  result?: string;
 }
 
 const click = (selector: string) => (page: Page) =>
   page.locator(`${selector} >> visible=true`).first().click();
 
-async function openSearch(page: Page, selector: string): Promise<void> {
-  await click(selector)(page);
-  await page.waitForFunction(
-    `document.activeElement?.matches('input, [role=combobox]')`,
-  );
-}
-
-const search = (selector: string) => (page: Page) => openSearch(page, selector);
-
 const words = dictionaries.en;
 /** A button in the top bar by the start of its name, which may end with keys. */
 const button = (name: string) => `role=banner >> role=button[name=/^${name}/]`;
 
-export const sites = {
-  ours: {
-    name: 'ours',
-    readiness: 'react',
-    acts: {
-      menu: click(button(words['nav.openMenu'])),
-      tab: click('role=tab[selected=false]'),
-      theme: click(button(words['theme.auto'])),
-      search: search(button(words['search.button'])),
-    },
+/** The same markup for a reader, whatever runs behind it. */
+const ours = {
+  acts: {
+    menu: click(button(words['nav.openMenu'])),
+    tab: click('role=tab[selected=false]'),
+    theme: click(button(words['theme.auto'])),
+    search: click(button(words['search.button'])),
   },
+  result: 'dialog [role=grid] a',
+} satisfies Partial<Site>;
+
+export const sites = {
+  ours: { name: 'ours', readiness: 'behaviors', ...ours },
+  /** Our pages as they were when React took all of them over. */
+  hydrated: { name: 'hydrated', readiness: 'react', ...ours },
   bare: {
     name: 'bare',
     readiness: 'react',
@@ -53,8 +50,9 @@ export const sites = {
       menu: click('.rp-nav-hamburger__sm'),
       tab: click('.rp-tabs__label__item--not-selected'),
       theme: click('.rp-switch-appearance'),
-      search: search('.rp-search-button'),
+      search: click('.rp-search-button'),
     },
+    result: '.rp-suggest-item',
   },
   vitepress: {
     name: 'vitepress',
@@ -63,8 +61,9 @@ export const sites = {
       menu: click('.VPNavBarHamburger'),
       tab: null,
       theme: click('.VPSwitchAppearance'),
-      search: search('.VPNavBarSearch button'),
+      search: click('.VPNavBarSearch button'),
     },
+    result: '.VPLocalSearchBox .result',
   },
   starlight: {
     name: 'starlight',
@@ -77,8 +76,9 @@ export const sites = {
         await page.locator('starlight-theme-select select').first().focus();
         await page.keyboard.press('ArrowDown');
       },
-      search: search('site-search button[data-open-modal]'),
+      search: click('site-search button[data-open-modal]'),
     },
+    result: '.pagefind-ui__result-link',
   },
   docusaurus: {
     name: 'docusaurus',

@@ -8,6 +8,7 @@ const figures = (over: Partial<RoundFigures>): RoundFigures => ({
   ...{ fontBytes: 0, totalBytes: 2, requests: 2, fcp: 1, lcp: 1, cls: 0 },
   ...{ tbt: 0, ready: 1, heapBytes: 1, navigationCold: 1, navigationHover: 1 },
   ...{ inpMenu: 16, inpTab: 16, inpTheme: 16, inpSearch: 16 },
+  ...{ searchField: 50, searchResults: 900 },
   ...over,
 });
 

@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Served } from '../serve/startServers.ts';
-import { slowestEvent } from './blockingTime.ts';
-import type { Noted } from './observe.ts';
+import { measureAct } from './measureAct.ts';
+import { measureSearch, type FirstSearch } from './measureSearch.ts';
 import { withVisit, type Reader } from './openBrowser.ts';
 import type { Site } from './Site.ts';
 import { openPage, readNoted, waitForQuiet } from './settle.ts';
 
-/** What a reader does on a page and on the way to the next; in ms. */
-export interface Reading {
+/** What a reader does on one page and on the way to the next; ms. */
+export interface Reading extends FirstSearch {
   navigationCold: number | null;
   navigationHover: number | null;
   inpMenu: number | null;
   inpTab: number | null;
   inpTheme: number | null;
-  inpSearch: number | null;
 }
 
 export interface Path {
@@ -28,10 +27,6 @@ export interface Path {
 const QUIET_MS = 700;
 /** How long a pointer rests before a deliberate click. */
 const HOVER_MS = 1000;
-/** The browser reports an event a few frames later. */
-const REPORT_MS = 500;
-const KEY_DELAY_MS = 80;
-const QUERY = 'output';
 
 /** Follows links and uses the interactive parts of a page. */
 export async function measureReading(
@@ -46,6 +41,14 @@ export async function measureReading(
     async ({ page }) => {
       await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
       return measureAct(page, acts.menu);
+    },
+  );
+  const search = await withVisit(
+    reader,
+    { readiness, screen: 'desk', locale: 'en-US' },
+    async ({ page }) => {
+      await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
+      return measureSearch(page, site);
     },
   );
   return withVisit(
@@ -67,18 +70,9 @@ export async function measureReading(
       await openPage(page, served, start);
       const inpTheme = await measureAct(page, acts.theme);
       const inpTab = await measureAct(page, acts.tab);
-      const { search } = acts;
-      const inpSearch = await measureAct(
-        page,
-        search &&
-          (async () => {
-            await search(page);
-            await page.keyboard.type(QUERY, { delay: KEY_DELAY_MS });
-          }),
-      );
       return {
         ...{ navigationCold, navigationHover },
-        ...{ inpMenu, inpTab, inpTheme, inpSearch },
+        ...{ inpMenu, inpTab, inpTheme, ...search },
       };
     },
   );
@@ -100,16 +94,4 @@ async function navigate(
   await follow(link);
   await page.waitForFunction('window.__bench?.navigation > 0');
   return (await readNoted(page)).navigation;
-}
-
-async function measureAct(
-  page: Page,
-  act: Site['acts']['menu'],
-): Promise<number | null> {
-  if (!act) return null;
-  const since = await page.evaluate<number>('performance.now()');
-  await act(page);
-  await wait(REPORT_MS);
-  const { events }: Noted = await readNoted(page);
-  return slowestEvent(events, since);
 }

@@ -27,6 +27,8 @@ export const metrics: readonly Metric[] = [
   { key: 'inpTab', name: 'INP tab', unit: 'ms' },
   { key: 'inpTheme', name: 'INP theme', unit: 'ms' },
   { key: 'inpSearch', name: 'INP search', unit: 'ms' },
+  { key: 'searchField', name: 'search takes letters', unit: 'ms' },
+  { key: 'searchResults', name: 'search shows results', unit: 'ms' },
   { key: 'navigationCold', name: 'navigation, cold', unit: 'ms' },
   { key: 'navigationHover', name: 'navigation after hover', unit: 'ms' },
   { key: 'heapBytes', name: 'heap', unit: 'MB' },

@@ -1,6 +1,8 @@
 /** How to tell that a page is interactive, from what each engine leaves behind. */
 export const readiness = {
-  // Every button belongs to a component of the running app.
+  // The page's own script has started every behavior.
+  behaviors: `document.documentElement.dataset.alive !== undefined`,
+  // Every button belongs to a component of the running application.
   react: `(() => {
     const buttons = [...document.querySelectorAll('button')];
     return buttons.length > 0 && buttons.every(button =>
@@ -19,7 +21,7 @@ const POLL_MS = 20;
 /** Runs in each document before its own scripts, and only records what happens. */
 export function observeScript(kind: Readiness): string {
   return `(() => {
-    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, shifts: [], navigation: 0 };
+    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, shifts: [], navigation: 0, field: 0, results: 0 };
     window.__bench = noted;
     const watch = (type, note, options) =>
       new PerformanceObserver(list => list.getEntries().forEach(note))
@@ -70,6 +72,25 @@ export function observeScript(kind: Readiness): string {
     }, true);
     const pending = sessionStorage.getItem('bench-goal');
     if (pending) wait(JSON.parse(pending));
+
+    // Search begins with a press: when the field has its first letter, and when
+    // it has the whole word and a result is on screen.
+    window.__benchSearch = (word, result) => {
+      let pressed = 0;
+      let field;
+      addEventListener('pointerdown', event => { pressed ||= event.timeStamp; }, true);
+      addEventListener('input', event => {
+        [field] = event.composedPath();
+        noted.field ||= performance.now() - pressed;
+      }, true);
+      const isOnScreen = () => field?.value === word &&
+        [...document.querySelectorAll(result)].some(element => element.checkVisibility());
+      const check = () => requestAnimationFrame(() => {
+        if (isOnScreen()) setTimeout(() => { noted.results = performance.now() - pressed; });
+        else check();
+      });
+      check();
+    };
   })();`;
 }
 
@@ -87,4 +108,8 @@ export interface Noted {
   shifts: string[];
   /** From the click on a link to the next page's heading on screen; 0 before. */
   navigation: number;
+  /** From the press on search to the first letter in the field; 0 before. */
+  field: number;
+  /** From that press to a result for the word on screen; 0 before. */
+  results: number;
 }

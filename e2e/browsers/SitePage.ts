@@ -1,4 +1,3 @@
-import { isHydrated } from '../support/isHydrated.ts';
 import type { Driver, Found, Key, PageFunction, Role } from './Driver.ts';
 import { eventually } from './eventually.ts';
 
@@ -27,12 +26,10 @@ export class SitePage {
   /** Goes there by address; the page is alive when this returns. */
   async open(path: string): Promise<void> {
     await this.#driver.goto(this.#origin + path);
-    await this.#comesAlive();
   }
 
   async reload(): Promise<void> {
     await this.#driver.reload();
-    await this.#comesAlive();
   }
 
   back(): Promise<void> {
@@ -126,14 +123,6 @@ export class SitePage {
         return found?.evaluate(one => one.textContent?.trim());
       },
       text,
-    );
-  }
-
-  async #comesAlive(): Promise<void> {
-    await eventually(
-      'the page has come alive',
-      () => this.read(isHydrated),
-      true,
     );
   }
 }

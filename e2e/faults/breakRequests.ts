@@ -40,3 +40,30 @@ export async function changeScripts(
     await route.fulfill({ response, body: changed });
   });
 }
+
+/** Answers scripts of a page that ask for documents in a wrong way. */
+export async function breakFetches(
+  page: Page,
+  breakage: Breakage,
+): Promise<void> {
+  await page.route('**/*', async route => {
+    if (route.request().resourceType() === 'xhr') {
+      await answers[breakage](route);
+    } else await route.fallback();
+  });
+}
+
+/** Sends scripts of a page documents with something in them changed. */
+export async function changeDocuments(
+  page: Page,
+  change: (html: string) => string,
+): Promise<void> {
+  await page.route('**/*', async route => {
+    if (route.request().resourceType() !== 'xhr') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = change(html);
+    expect(changed, `${route.request().url()} is changed`).not.toBe(html);
+    return route.fulfill({ response, body: changed });
+  });
+}

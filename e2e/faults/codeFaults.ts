@@ -26,11 +26,6 @@ const breaks = {
       addEventListener(...args);
     };
   },
-  'objects that become other JSON': () => {
-    Object.defineProperty(Object.prototype, 'toJSON', {
-      value: () => undefined,
-    });
-  },
   'a media query that cannot be followed': () => {
     MediaQueryList.prototype.addEventListener = () => {
       throw new Error('broken page');

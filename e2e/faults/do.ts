@@ -1,5 +1,4 @@
 import type { Step, Visit } from './fault.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { expect } from '../support/site.ts';
 import { seePage } from './see.ts';
 
@@ -28,7 +27,6 @@ export function goOnAndReload(route: string): Step {
     await clickSidebar(route)(visit);
     await seePage(route)(visit);
     await visit.page.reload();
-    await waitForHydration(visit.page);
   };
 }
 

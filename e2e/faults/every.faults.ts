@@ -11,6 +11,8 @@ test.use({
       /Unexpected token|Unexpected end|Invalid or unexpected|missing \)/,
     'pages throw on purpose':
       /broken page|is not a function|error #|is not valid JSON/i,
+    'a document of others is refused on purpose':
+      /inline event handler|Applying inline style/,
     // Files of an entry that lacks one of its scripts wait for it.
     'what was missing is asked for': /reading 'call'|is not defined/,
   },

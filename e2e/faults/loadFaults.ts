@@ -56,36 +56,4 @@ export const loadFaults: readonly Fault[] = [
       if (position === 'static') throw new Error('The page has no style.');
     }),
   },
-  ...['section', 'page'].flatMap(kind =>
-    breakages.map((breakage): Fault => ({
-      name: `chunk of the ${kind} on load: ${breakage}`,
-      ...staticPage,
-      takesTime: breakage === 'hanging',
-      arrange: ({ page }) =>
-        breakRequests(page, `**/static/js/*/${kind}*.js`, breakage),
-      see: breakage === 'hanging' ? seeNoteInTime : staticPage.see,
-    })),
-  ),
-  {
-    name: 'section of another form on load',
-    ...staticPage,
-    arrange: ({ page }) =>
-      changeScripts(page, '**/static/js/*/section_*.js', code =>
-        code.replaceAll('items:[', 'items:7,_:['),
-      ),
-  },
-  {
-    name: 'page that throws on load',
-    ...staticPage,
-    arrange: ({ page }) =>
-      changeScripts(page, '**/static/js/*/page_*.js', throwInPage),
-  },
 ];
-
-/** The text of a page, as a component that cannot be rendered. */
-export function throwInPage(code: string): string {
-  return code.replace(
-    /default:\(\)=>(\w+)/,
-    'default:()=>Object.assign(()=>{throw new Error("broken page")},{__RSPRESS_PAGE_META:$1.__RSPRESS_PAGE_META})',
-  );
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../support/hydration.ts';
 import { chinese, english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expect } from '../support/site.ts';
@@ -37,10 +36,11 @@ function seeWordsOfPage(meddling: Meddling): Step {
     const other = await page.context().newPage();
     await other.setViewportSize(page.viewportSize() ?? NARROW);
     await other.goto(page.url());
-    await waitForHydration(other);
-    const words = await readWords(other, meddling);
+    await expect(async () => {
+      const words = await readWords(other, meddling);
+      expect(await readWords(page, meddling)).toEqual(words);
+    }).toPass();
     await other.close();
-    await expect.poll(() => readWords(page, meddling)).toEqual(words);
   };
 }
 
@@ -72,7 +72,6 @@ function seeHits(query: string, meddling: Meddling): Step {
     const options = await search(visit);
     const page = await visit.page.context().newPage();
     await page.goto(visit.page.url());
-    await waitForHydration(page);
     await openSearchDialog({ ...visit, page });
     const hits = await (await search({ ...visit, page })).allInnerTexts();
     await page.close();
@@ -181,6 +180,7 @@ const acts: readonly Act[] = [
           const { words } = visit;
           await expect(noteOf(visit, 'page')).toHaveText(
             `${words['fault.page']} ${words['fault.again']}`,
+            { useInnerText: true },
           );
         },
         again,

@@ -1,23 +1,26 @@
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
-import { breakages, breakRequests, changeScripts } from './breakRequests.ts';
+import {
+  breakages,
+  breakFetches,
+  breakRequests,
+  changeDocuments,
+} from './breakRequests.ts';
 import { clickConfig, clickSidebar, goBack, goOnAndReload } from './do.ts';
 import { OTHER, START, type Fault, type Step } from './fault.ts';
-import { throwInPage } from './loadFaults.ts';
-import {
-  noteOf,
-  seeAll,
-  seeInTime,
-  seePage,
-  seePageInTime,
-  seePageWithNote,
-} from './see.ts';
+import { noteOf, seeAll, seeInTime, seePage, seePageInTime } from './see.ts';
 
-const PAGES = '**/static/js/*/page_*.js';
-const SECTIONS = '**/static/js/*/section_*.js';
-const CONFIG = '/config/';
 const LATE = '/guide/basic/cli';
+
+/** Documents that cannot take the place of the page on screen. */
+const wrongDocuments: Record<string, (html: string) => string> = {
+  'cut off': html => html.slice(0, html.length / 2),
+  'of another release': html => html.replace(/index\.\w+\.js/, 'index.new.js'),
+  'with another style': html => html.replace('<style>', '<style>.new{}'),
+  'with code in it': html =>
+    html.replace('<body', '<script>harmed=1</script><body onload="harmed=1"'),
+};
 
 /** The page stays, and says that the other one could not be had. */
 const seeThatItFailed: Step = async visit => {
@@ -40,52 +43,54 @@ export const openFaults: readonly Fault[] = [
     const see = takesTime ? seePageInTime : seePage;
     return [
       {
-        name: `chunk of a page on click: ${breakage}`,
+        name: `document of a page on click: ${breakage}`,
         takesTime,
         act: seeAll(
-          ({ page }) => breakRequests(page, PAGES, breakage),
+          ({ page }) => breakFetches(page, breakage),
           clickSidebar(OTHER),
         ),
         see: see(OTHER),
       },
       {
-        name: `chunk of a section on click: ${breakage}`,
-        takesTime,
-        act: seeAll(
-          ({ page }) => breakRequests(page, SECTIONS, breakage),
-          clickConfig,
-        ),
-        see: see(CONFIG),
-      },
-      {
-        name: `chunk of a page on the way back: ${breakage}`,
+        name: `document of a page on the way back: ${breakage}`,
         takesTime,
         act: seeAll(
           goOnAndReload(OTHER),
-          ({ page }) => breakRequests(page, PAGES, breakage),
+          ({ page }) => breakFetches(page, breakage),
           goBack,
         ),
         see: see(START),
       },
     ];
   }),
+  ...Object.entries(wrongDocuments).map(([form, change]): Fault => ({
+    name: `document of a page on click: ${form}`,
+    act: seeAll(
+      ({ page }) => changeDocuments(page, change),
+      clickSidebar(OTHER),
+    ),
+    see: seeAll(seePage(OTHER), async ({ page }) => {
+      expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    }),
+  })),
   {
-    name: 'chunk of a page on click: late, and the reader has gone back',
+    name: 'document of a page on click: late, and the reader has gone back',
     act: async visit => {
       const { page } = visit;
       await clickSidebar(OTHER)(visit);
       await seePage(OTHER)(visit);
-      const held = await holdRequests(page, PAGES);
+      const late = `**${visit.to(LATE)}`;
+      const held = await holdRequests(page, late);
       await clickSidebar(LATE)(visit);
       await expect.poll(held.count).toBe(1);
       await goBack(visit);
       await seePage(START)(visit);
-      const loaded = page.waitForResponse(PAGES);
+      const loaded = page.waitForResponse(late);
       await held.release();
       await (await loaded).finished();
     },
     see: async visit => {
-      // The chunk runs, and what follows from it is drawn.
+      // The document is parsed, and what follows from it is drawn.
       await waitForQuiet(visit.page);
       await seePage(START)(visit);
     },
@@ -101,9 +106,14 @@ export const openFaults: readonly Fault[] = [
     see: seeThatItFailed,
   },
   {
-    name: 'offline on the way back: the page is in the cache',
-    act: seeAll(goOnAndReload(OTHER), goOffline, goBack),
+    name: 'offline on the way back',
+    act: seeAll(clickSidebar(OTHER), seePage(OTHER), goOffline, goBack),
     see: seePage(START),
+  },
+  {
+    name: 'offline on the way back, after a reload',
+    act: seeAll(goOnAndReload(OTHER), goOffline, goBack),
+    see: expectNote,
   },
   {
     name: 'offline on click, then online: the note leads on',
@@ -162,31 +172,5 @@ export const openFaults: readonly Fault[] = [
       goBack,
     ),
     see: visit => seeInTime(visit.page, noteOf(visit, 'page')),
-  },
-  {
-    name: 'page that throws on click',
-    act: seeAll(
-      ({ page }) => changeScripts(page, PAGES, throwInPage),
-      clickSidebar(OTHER),
-    ),
-    see: seePageWithNote(OTHER),
-  },
-  {
-    name: 'page that throws on click, offline after its code came',
-    act: seeAll(
-      ({ page }) => changeScripts(page, PAGES, throwInPage),
-      async visit => {
-        const loaded = visit.page.waitForResponse(PAGES);
-        await visit.page
-          .getByRole('navigation', { name: visit.words['sidebar.label'] })
-          .getByRole('link')
-          .and(visit.page.locator(`[href="${visit.to(OTHER)}"]`))
-          .hover();
-        await (await loaded).finished();
-      },
-      goOffline,
-      clickSidebar(OTHER),
-    ),
-    see: visit => noteOf(visit, 'parts').waitFor(),
   },
 ];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { homeName } from '../support/homeName.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import type { TestLanguage } from '../support/languages.ts';
 import { expect } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
@@ -26,7 +25,6 @@ export async function runFault(
   await page.goto(visit.to(fault.at ?? START), {
     waitUntil: fault.isStatic ? 'commit' : 'load',
   });
-  if (!fault.isStatic) await waitForHydration(page);
   const { documentLoads } = watchRequests(page);
   await fault.act?.(visit);
   await fault.see(visit);

@@ -11,7 +11,7 @@ import {
 import { seeAll, seeInTime } from './see.ts';
 
 const QUERY = 'typescript';
-const DIALOG = '**/static/js/*/theme_search_*.js';
+const DIALOG = '**/async/search.*.js';
 const INDEX = '**/static/search/**';
 const WORKER = '**/search-worker*.js';
 
@@ -108,7 +108,7 @@ export const searchFaults: readonly Fault[] = [
       ({ page, words }) =>
         page
           .getByRole('main')
-          .getByRole('textbox', { name: words['search.label'] })
+          .getByRole('combobox', { name: words['search.label'] })
           .fill(QUERY),
     ),
     see: notLoaded,
@@ -181,7 +181,7 @@ export const searchFaults: readonly Fault[] = [
       await page.context().route(WORKER, route => route.abort());
       await page
         .context()
-        .route('**/theme_search_local_*.js', route => route.abort());
+        .route('**/async/search-local.*.js', route => route.abort());
     },
     see: seeErrorUntilRepaired,
   },
@@ -199,15 +199,29 @@ export const searchFaults: readonly Fault[] = [
       notLoaded,
       ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
       async ({ page, words }) => {
-        await page.mouse.move(600, 600);
+        await page.keyboard.press('Escape');
         await searchParts(page, words).button.hover();
       },
     ),
     see: async visit => {
       const { dialog } = searchParts(visit.page, visit.words);
-      await expect(visit.page.getByRole('alert')).toHaveCount(0);
-      await expect(dialog).toHaveCount(0);
+      await expect(dialog).toBeHidden();
       await searchFor(QUERY)(visit);
+      await expect(visit.page.getByRole('alert')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'code of search: refused, then there when the reader types on',
+    act: seeAll(
+      ({ page }) => breakRequests(page, DIALOG, 'refused'),
+      openSearchDialog,
+      notLoaded,
+      ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+      ({ page }) => page.keyboard.type(QUERY),
+    ),
+    see: async ({ page, words }) => {
+      await expect(searchParts(page, words).options.first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
     },
   },
   ...(['missing', 'throwing'] as const).map((how): Fault => ({

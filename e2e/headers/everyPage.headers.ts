@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect } from '../support/site.ts';
@@ -19,7 +18,6 @@ for (let start = 0; start < addresses.length; start += PAGES_IN_ONE_GO) {
     for (const address of part) {
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(200);
-      await waitForHydration(page);
     }
     expect(violations).toEqual([]);
   });

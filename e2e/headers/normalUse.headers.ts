@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard } from '../support/clipboard.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
 import { openSearch } from '../support/search.ts';
 import { expect } from '../support/site.ts';
@@ -8,7 +7,6 @@ import { test } from './watchViolations.ts';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 const NARROW = { width: 390, height: 844 };
@@ -69,7 +67,6 @@ for (const { name, prefix, words } of languages) {
     ).toBeVisible();
     // The head script shows this choice before the page comes alive.
     await page.reload();
-    await waitForHydration(page);
     await expect(
       main.getByRole('tabpanel', { name: 'pnpm' }).first(),
     ).toBeVisible();

@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { expect } from '../support/site.ts';
 import { test } from './watchViolations.ts';
 
@@ -44,15 +43,6 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
         trustedTypes: { createPolicy: (name: string, rules: object) => void };
       };
       trustedTypes.createPolicy('evil', {});
-    },
-    /^trusted-types/,
-  ],
-  "a policy under the name of the theme's": [
-    () => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => void };
-      };
-      trustedTypes.createPolicy('site-markup', {});
     },
     /^trusted-types/,
   ],
@@ -120,7 +110,6 @@ test.use({ allowedProblems: { 'refused on purpose': /./ } });
 for (const [name, [attempt, directive]] of Object.entries(attempts)) {
   test(`the policy refuses ${name}`, async ({ page, violations }) => {
     await page.goto('/guide/start/quick-start');
-    await waitForHydration(page);
     const reached: string[] = [];
     await page.route('https://evil.example/**', async route => {
       reached.push(route.request().url());

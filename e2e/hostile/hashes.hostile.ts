@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { expect } from '../support/site.ts';
 import { test } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
@@ -18,7 +17,6 @@ for (const [number, hash] of hashes.entries()) {
     const { page, expectUnharmed } = hostile;
     // A query of its own makes it a new page, and not a move on the old one.
     await page.goto(`/guide/start/quick-start?hash=${number}#${hash}`);
-    await waitForHydration(page);
     await expectUnharmed();
     // The same on a page that is alive.
     await page.evaluate(text => {

@@ -1,5 +1,4 @@
 import { serviceHit } from '../support/hostedServer.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expectOwnOptions } from './expectOwnOptions.ts';
@@ -66,7 +65,6 @@ for (const [name, body] of answers) {
       }),
     );
     await page.goto('/guide/sails');
-    await waitForHydration(page);
     const { button, field } = searchParts(page, english.words);
     await button.click();
     const answered = page.waitForResponse(SERVICE);

@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expectOwnOptions } from './expectOwnOptions.ts';
@@ -61,7 +60,6 @@ for (const [name, index] of records) {
     const context = page.context();
     await context.route(INDEX, route => route.fulfill({ json: index }));
     await page.goto('/guide/start/quick-start');
-    await waitForHydration(page);
     const { button, field } = searchParts(page, english.words);
     await button.click();
     await field.fill('mainsail');

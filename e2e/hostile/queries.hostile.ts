@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { expect } from '../support/site.ts';
 import { test } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads } from './payloads.ts';
@@ -22,7 +21,6 @@ for (const query of queries) {
     const { page, expectUnharmed } = hostile;
     const response = await page.goto(`/guide/start/quick-start?${query}`);
     expect(response?.status()).toBe(200);
-    await waitForHydration(page);
     await expectUnharmed();
     // It goes with the reader to the other language.
     await expect(

@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expect } from '../support/site.ts';
@@ -40,7 +39,6 @@ for (const query of queries) {
     // The dialog stays open from one query to the next.
     if (!(await dialog.isVisible())) {
       await page.goto('/guide/start/quick-start');
-      await waitForHydration(page);
       await button.click();
     }
     await field.fill('');

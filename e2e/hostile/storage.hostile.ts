@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expect } from '../support/site.ts';
@@ -55,7 +54,6 @@ for (const value of values) {
       { keys: storageKeys, text: value },
     );
     await page.goto('/guide/start/quick-start');
-    await waitForHydration(page);
     await expectUnharmed();
     const { button, dialog } = searchParts(page, english.words);
     await button.click();

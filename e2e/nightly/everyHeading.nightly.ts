@@ -1,4 +1,3 @@
-import { waitForHydration } from '../support/hydration.ts';
 import { chinese, english } from '../support/languages.ts';
 import {
   bringBelowBar,
@@ -20,7 +19,6 @@ for (const route of routes) {
   }) => {
     test.setTimeout(600_000);
     await page.goto(route);
-    await waitForHydration(page);
     const { headings } = await readPlace(page);
     const moves: string[] = [];
     const movedHeadings = new Set<number>();

@@ -1,5 +1,4 @@
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -19,7 +18,6 @@ test('a menu opened before the scripts came stays open and closes after', async 
   const menu = page.getByRole('dialog', { name: words['nav.menuTitle'] });
   await expect(menu).toBeVisible();
   await held.release();
-  await waitForHydration(page);
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: words['nav.config'] }).click();
   await expect(page).toHaveURL(/\/config\//);
@@ -37,7 +35,6 @@ test('a page list opened before the scripts came leads on after', async ({
   const pages = page.getByRole('navigation', { name: words['sidebar.label'] });
   await expect(pages).toBeVisible();
   await held.release();
-  await waitForHydration(page);
   await expect(pages).toBeVisible();
   await pages.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/guide\/faq\/features$/);

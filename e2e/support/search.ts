@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Dictionary } from '../../i18n/en.ts';
-import { waitForHydration } from './hydration.ts';
 
 export interface SearchParts {
   button: Locator;
@@ -36,7 +35,6 @@ export async function openSearch(
   words: Dictionary,
 ): Promise<SearchParts> {
   await page.goto(path);
-  await waitForHydration(page);
   const parts = searchParts(page, words);
   await parts.button.click();
   await parts.field.waitFor();

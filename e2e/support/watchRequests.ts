@@ -1,23 +1,25 @@
 import type { Page, Response } from '@playwright/test';
 
 export interface RequestWatch {
-  /** The source of each script so far. */
-  scriptTexts: () => Promise<string[]>;
-  /** How many documents were loaded; following a link adds none. */
+  /** The text of each script, and of what scripts asked for, so far. */
+  texts: () => Promise<string[]>;
+  /** How often a document was loaded; following a link adds none. */
   documentLoads: () => number;
 }
 
 /** Records what a page requests from the server from now on. */
 export function watchRequests(page: Page): RequestWatch {
-  const scripts: Response[] = [];
+  const answers: Response[] = [];
   let documents = 0;
   page.on('response', response => {
     const request = response.request();
-    if (request.resourceType() === 'script') scripts.push(response);
+    if (/^(script|xhr|fetch)$/.test(request.resourceType())) {
+      answers.push(response);
+    }
     if (request.isNavigationRequest()) documents += 1;
   });
   return {
-    scriptTexts: () => Promise.all(scripts.map(script => script.text())),
+    texts: () => Promise.all(answers.map(answer => answer.text())),
     documentLoads: () => documents,
   };
 }

@@ -12,7 +12,7 @@ export function pluginNotFoundPages(langs: readonly string[]): RspressPlugin {
         .filter(lang => lang !== defaultLang)
         .map(lang => ({
           routePath: `/${lang}/404`,
-          content: '---\npageType: "404"\n---\n',
+          content: '---\npageType: "404"\ntitle: "404"\n---\n',
         })),
   };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { PageFacts } from './PageFacts.ts';
+import type { PageFacts as Facts } from '../../universal/pageFacts.ts';
 import type { CollectedPage, PageRoute } from './types.ts';
 
 function route(routePath: string, relativePath: string): PageRoute {
@@ -39,7 +40,7 @@ const routes = [
 let facts: PageFacts;
 
 beforeEach(() => {
-  facts = new PageFacts('/generated.ts', file =>
+  facts = new PageFacts(file =>
     file.endsWith('/cli.mdx') ? '2025-05-14T01:02:03.000Z' : undefined,
   );
   facts.setRoutes(routes);
@@ -49,105 +50,52 @@ beforeEach(() => {
   for (const { routePath } of routes) facts.addPage(page(routePath));
 });
 
-/** What a generated module says its constant of this name is. */
-function read(query: string, name: string): unknown {
-  const { code } = facts.generate(query);
-  const [, json] =
-    new RegExp(`^export const ${name} = (.*);$`, 'm').exec(code) ?? [];
-  return json === undefined ? undefined : JSON.parse(json);
+/** What the theme gets when it imports the module. */
+async function readAll(): Promise<Record<string, Facts>> {
+  const code = encodeURIComponent(facts.generate());
+  const module: unknown = await import(`data:text/javascript,${code}`);
+  return (module as { facts: Record<string, Facts> }).facts;
 }
 
-describe('preloadTags', () => {
-  test.each([
-    ['/', ['section', 'page_en_index']],
-    ['/guide/', ['section_guide', 'page_en_guide_index']],
-    ['/guide/cli', ['section_guide', 'page_en_guide_cli']],
-    ['/blog/a b', ['section_blog', 'page_en_blog_a_x20_b']],
-  ])('%s waits for the chunks %s', (routePath, names) => {
-    expect(facts.preloadTags(routePath, '/static/js/1234')).toBe(
-      names
-        .map(
-          name =>
-            `<link rel="preload" as="script" href="/static/js/1234/${name}.js">`,
-        )
-        .join(''),
-    );
-  });
-
-  test.each(['/404', '/zh/404', '/gone', '/guide/cli/'])(
-    '%s is no address of a page and has no tags',
-    routePath => {
-      expect(facts.preloadTags(routePath, '/static/js/1234')).toBe('');
-    },
-  );
-
-  test('a page whose chunks are preloaded is loaded from chunks of those names', () => {
-    const tags = facts.preloadTags('/guide/cli', '');
-    const code =
-      facts.generate('').code + facts.generate('?section=section_guide').code;
-    const names = [...tags.matchAll(/\/([^/"]+)\.js/g)].map(([, name]) => name);
-    expect(names).toHaveLength(2);
-    for (const name of names) {
-      expect(code).toContain(`webpackChunkName: "${name}"`);
-    }
-  });
-});
+/** The facts of a page, apart from its sidebar. */
+async function read(routePath: string): Promise<Partial<Facts>> {
+  const { sidebar: _, ...rest } = (await readAll())[routePath] ?? {};
+  return rest;
+}
 
 describe('generate', () => {
-  test('without a query lists every section and how to ask for it', () => {
-    const { code, dependency } = facts.generate('');
-    expect(code.match(/\?section=[\w-]+/g)).toEqual([
-      '?section=section_guide',
-      '?section=section_blog',
-      '?section=section',
-    ]);
-    expect(code).toContain('"/generated.ts?section=section_guide"');
-    expect(dependency).toBeUndefined();
-  });
-
-  test('a section has its routes and the filled sidebar', () => {
-    expect(read('?section=section_guide', 'sidebar')).toEqual([
+  test('pages of a section share its filled sidebar, others have none', async () => {
+    const all = await readAll();
+    expect(all['/guide/cli']?.sidebar).toEqual([
       { link: '/guide/', text: 'Title of /guide/' },
       { link: '/guide/cli', text: 'Title of /guide/cli' },
     ]);
-    const { code } = facts.generate('?section=section_guide');
-    expect(code).toContain('["/guide/cli", "en/guide/cli.mdx", "en", ""');
-    expect(code).not.toContain('/blog/');
+    expect(all['/guide/']?.sidebar).toBe(all['/guide/cli']?.sidebar);
+    expect(all['/blog/a b']?.sidebar).toEqual([]);
   });
 
-  test.each(['/404', '/zh/404'])(
-    'the route %s stands in no section',
-    routePath => {
-      const sections = ['section_guide', 'section_blog', 'section'];
-      const code = sections
-        .map(name => facts.generate(`?section=${name}`).code)
-        .join('');
-      expect(code).toContain('"/guide/http-404"');
-      expect(code).not.toContain(`["${routePath}"`);
-    },
-  );
-
-  test('new routes and sidebars take effect after a first answer', () => {
-    facts.generate('');
-    facts.setRoutes([...routes, route('/config/', 'en/config/index.mdx')]);
-    expect(facts.generate('').code).toContain('section_config');
-    facts.setSidebars({ '/guide/': [{ link: '/guide/cli', text: 'CLI' }] });
-    expect(read('?section=section_guide', 'sidebar')).toEqual([
-      { link: '/guide/cli', text: 'CLI' },
+  test('every page has facts, except those that are no address', async () => {
+    expect(Object.keys(await readAll()).toSorted()).toEqual([
+      '/',
+      '/blog/',
+      '/blog/a b',
+      '/guide/',
+      '/guide/cli',
+      '/guide/http-404',
     ]);
   });
 
-  test('a page imports its file, which the build then watches', () => {
-    const query = `?page=${encodeURIComponent('en/blog/a b.mdx')}`;
-    const { code, dependency } = facts.generate(query);
-    expect(code).toContain('import * as page from "/content/en/blog/a b.mdx"');
-    expect(dependency).toBe('/content/en/blog/a b.mdx');
-    expect(facts.generate('?section=section_blog').code).toContain(
-      JSON.stringify(`/generated.ts${query}`),
-    );
+  test('new routes and sidebars take effect after a first answer', async () => {
+    facts.generate();
+    facts.setRoutes([...routes, route('/config/', 'en/config/index.mdx')]);
+    const sidebar = [{ link: '/guide/cli', text: 'CLI' }];
+    facts.setSidebars({ '/guide/': sidebar });
+    const all = await readAll();
+    expect(all['/config/']).toBeDefined();
+    expect(all['/guide/cli']?.sidebar).toEqual(sidebar);
   });
 
-  test('a page carries only what its own module lacks', () => {
+  test('a page carries only what the engine does not know', async () => {
     facts.addPage(
       page('/guide/cli', {
         toc: [
@@ -155,45 +103,27 @@ describe('generate', () => {
           { id: 'b', text: 'B', depth: 3, charIndex: 40 },
         ],
         description: 'All commands.',
-        lang: 'en',
-        version: '',
         content: 'the whole text',
         lastUpdatedTime: '5/14/2025, 1:02:03 AM',
         _filepath: '/home/someone/content/en/guide/cli.mdx',
       }),
     );
-    expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({
-      description: 'All commands.',
-      charIndexes: [3, 40],
-    });
+    expect(await read('/guide/cli')).toEqual({ charIndexes: [3, 40] });
   });
 
-  test('a page of a language that asks for it says when it was last changed, where that is known', () => {
-    for (const routePath of ['/guide/cli', '/guide/']) {
-      facts.addPage(page(routePath, { lastUpdatedTime: 'in other words' }));
-    }
+  test('a page of a language that asks for it says when it was last changed, where that is known', async () => {
     facts.setDatedLangs(['en']);
-    expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({
+    expect(await read('/guide/cli')).toEqual({
       lastUpdatedTime: '2025-05-14T01:02:03.000Z',
     });
-    expect(read('?page=en/guide/index.mdx', 'facts')).toEqual({});
+    expect(await read('/guide/')).toEqual({});
     facts.setDatedLangs(['zh']);
-    expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({});
+    expect(await read('/guide/cli')).toEqual({});
   });
 
-  test('a description of the front matter is not carried twice', () => {
-    facts.addPage(
-      page('/guide/cli', {
-        description: 'All commands.',
-        frontmatter: { description: 'All commands.' },
-      }),
-    );
-    expect(read('?page=en/guide/cli.mdx', 'facts')).toEqual({});
-  });
-
-  test('an overview page lists the pages of its own section', () => {
+  test('an overview page lists the pages of its own section', async () => {
     facts.addPage(page('/guide/', { frontmatter: { overview: true } }));
-    expect(read('?page=en/guide/index.mdx', 'facts')).toEqual({
+    expect(await read('/guide/')).toEqual({
       overview: [
         {
           items: [
@@ -204,10 +134,26 @@ describe('generate', () => {
     });
   });
 
-  test('a blog index lists the posts below it', () => {
+  test('a page of all pages lists those of every section, sidebars first', async () => {
+    facts.addPage(
+      page('/', { frontmatter: { overview: true, allPages: true } }),
+    );
+    const { overview = [] } = await read('/');
+    expect(
+      overview.flatMap(({ items }) => items.map(({ link }) => link)),
+    ).toEqual([
+      '/guide/',
+      '/guide/cli',
+      '/guide/http-404',
+      '/blog/',
+      '/blog/a b',
+    ]);
+  });
+
+  test('a blog index lists the posts below it', async () => {
     facts.addPage(page('/blog/', { frontmatter: { blogIndex: true } }));
     facts.addPage(page('/blog/a b', { frontmatter: { date: '2025-05-14' } }));
-    expect(read('?page=en/blog/index.mdx', 'facts')).toEqual({
+    expect(await read('/blog/')).toEqual({
       posts: [
         {
           title: 'Title of /blog/a b',
@@ -219,16 +165,21 @@ describe('generate', () => {
     });
   });
 
-  test('a route the engine told nothing about has no facts', () => {
+  test('a route the engine told nothing about has no facts', async () => {
     facts.setRoutes([route('/new', 'en/new.mdx')]);
-    expect(read('?page=en/new.mdx', 'facts')).toEqual({});
+    facts.setSidebars({});
+    expect(await readAll()).toEqual({ '/new': { sidebar: [] } });
   });
 
-  test.each([
-    ['?section=section_gone', 'There is no section section_gone.'],
-    ['?page=en/gone.mdx', 'There is no page en/gone.mdx.'],
-    ['?page=en/404.mdx', 'There is no page en/404.mdx.'],
-  ])('%s is an error: %s', (query, message) => {
-    expect(() => facts.generate(query)).toThrow(`[page-data] ${message}`);
+  test('a sidebar entry without a page ends the build, or is told once', () => {
+    facts.setSidebars({ '/guide/': [{ link: '/guide/gone' }] });
+    expect(() => facts.generate()).toThrow('The sidebar names /guide/gone');
+    const told: string[] = [];
+    facts.onEmptyEntry(message => told.push(message));
+    facts.generate();
+    facts.generate();
+    expect(told).toEqual([
+      expect.stringContaining('The sidebar names /guide/gone'),
+    ]);
   });
 });

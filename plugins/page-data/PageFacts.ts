@@ -1,46 +1,24 @@
-import { chunkName } from './chunkName.ts';
 import { createOverview } from './createOverview.ts';
 import { createPostList } from './createPostList.ts';
 import { createSections, type SidebarsByPrefix } from './createSections.ts';
 import { createSiteOverview } from './createSiteOverview.ts';
 import { fillSidebar } from './fillSidebar.ts';
-import {
-  generatePage,
-  generateSection,
-  generateSectionList,
-} from './generateModules.ts';
 import type { CollectedPage, PageRoute, Section } from './types.ts';
-import type { SidebarNode } from '../../universal/pageFacts.ts';
+import type {
+  PageFacts as Facts,
+  SidebarNode,
+} from '../../universal/pageFacts.ts';
 
-/** Facts of the engine's page index that the page's own module already has. */
-const CARRIED_BY_PAGE = new Set([
-  'title',
-  'toc',
-  'frontmatter',
-  'content',
-  'routePath',
-  'lang',
-  'version',
-  // The engine's depends on the zone of the machine; see changeTimeOf.
-  'lastUpdatedTime',
-]);
-
-/** Collects what the build learns about pages and writes their modules. */
+/** Collects what the build learns about pages and writes the module of facts. */
 export class PageFacts {
-  readonly #generatedModule: string;
   readonly #changeTimeOf: (file: string) => string | undefined;
   readonly #pages = new Map<string, CollectedPage>();
   #routes: readonly PageRoute[] = [];
   #sidebars: SidebarsByPrefix = {};
-  #sections: Section[] | undefined;
   #ifEmpty: ((message: string) => void) | undefined;
   #datedLangs: readonly string[] = [];
 
-  constructor(
-    generatedModule: string,
-    changeTimeOf: (file: string) => string | undefined,
-  ) {
-    this.#generatedModule = generatedModule;
+  constructor(changeTimeOf: (file: string) => string | undefined) {
     this.#changeTimeOf = changeTimeOf;
   }
 
@@ -64,72 +42,46 @@ export class PageFacts {
     this.#routes = routes.filter(
       ({ routePath }) => !/(^|\/)404$/.test(routePath),
     );
-    this.#sections = undefined;
   }
 
   setSidebars(sidebars: SidebarsByPrefix): void {
     this.#sidebars = sidebars;
-    this.#sections = undefined;
+  }
+
+  /** What the module is made from, for a cache to compare. */
+  get files(): string[] {
+    return this.#routes.map(({ absolutePath }) => absolutePath);
   }
 
   addPage(page: CollectedPage): void {
     this.#pages.set(page.routePath, page);
   }
 
-  /** Preload tags for the two chunks a page waits for before it comes alive. */
-  preloadTags(routePath: string, folder: string): string {
-    const section = this.#findSection(routePath);
-    const route = section?.routes.find(
-      candidate => candidate.routePath === routePath,
+  /** Code of the module: the facts of each page, its sidebar shared with others. */
+  generate(): string {
+    const sections = createSections(this.#routes, this.#sidebars).map(
+      section => ({ ...section, sidebar: this.#fill(section.sidebar) }),
     );
-    if (!section || !route) return '';
-    return [section.name, chunkName('page', route.relativePath)]
-      .map(
-        name => `<link rel="preload" as="script" href="${folder}/${name}.js">`,
-      )
-      .join('');
+    const entries = sections.flatMap((section, index) =>
+      section.routes.map(route => {
+        const facts = JSON.stringify(this.#factsOf(route, section, sections));
+        return `${JSON.stringify(route.routePath)}: { ...${facts}, sidebar: sidebars[${index}] },\n`;
+      }),
+    );
+    const sidebars = JSON.stringify(sections.map(({ sidebar }) => sidebar));
+    return `const sidebars = ${sidebars};\nexport const facts = {\n${entries.join('')}};\n`;
   }
 
-  /** The code of a generated module, by its query. */
-  generate(query: string): { code: string; dependency?: string } {
-    const request = (key: string) => (name: string) =>
-      `${this.#generatedModule}?${key}=${encodeURIComponent(name)}`;
-    const [, key, value = ''] = /^\?(\w+)=(.*)$/.exec(query) ?? [];
-    const name = decodeURIComponent(value);
-
-    if (key === 'section') {
-      const section = this.#allSections().find(found => found.name === name);
-      if (!section) throw new Error(`[page-data] There is no section ${name}.`);
-      return {
-        code: generateSection(
-          this.#sidebarOf(section),
-          section.routes,
-          request('page'),
-        ),
-      };
-    }
-    if (key === 'page') {
-      const route = this.#routes.find(found => found.relativePath === name);
-      if (!route) throw new Error(`[page-data] There is no page ${name}.`);
-      return {
-        code: generatePage(route.absolutePath, this.#factsOf(route)),
-        dependency: route.absolutePath,
-      };
-    }
-    return {
-      code: generateSectionList(this.#allSections(), request('section')),
-    };
-  }
-
-  #factsOf(route: PageRoute): Record<string, unknown> {
+  #factsOf(
+    route: PageRoute,
+    section: Section,
+    sections: readonly Section[],
+  ): Partial<Facts> {
     const page = this.#pages.get(route.routePath);
     if (!page) return {};
-    const facts = Object.fromEntries(
-      Object.entries(page).filter(
-        ([key]) => !CARRIED_BY_PAGE.has(key) && !key.startsWith('_'),
-      ),
-    );
-    if (page.frontmatter.description) delete facts.description;
+    const pageAt = (link: string) => this.#pages.get(link);
+    const { allPages, overview, blogIndex } = page.frontmatter;
+    const facts: Partial<Facts> = {};
     if (this.#datedLangs.includes(route.lang)) {
       const lastUpdatedTime = this.#changeTimeOf(route.absolutePath);
       if (lastUpdatedTime) facts.lastUpdatedTime = lastUpdatedTime;
@@ -137,62 +89,41 @@ export class PageFacts {
     if (page.toc.length > 0) {
       facts.charIndexes = page.toc.map(({ charIndex }) => charIndex);
     }
-    if (page.frontmatter.allPages) {
-      facts.overview = createSiteOverview(
-        page,
-        this.#sectionsBeside(route),
-        link => this.#pageAt(link),
-      );
-    } else if (page.frontmatter.overview) {
-      const section = this.#findSection(page.routePath);
-      facts.overview = createOverview(
-        page,
-        section ? this.#sidebarOf(section) : [],
-        link => this.#pageAt(link),
-      );
+    if (allPages) {
+      const beside = this.#sectionsBeside(route, sections);
+      facts.overview = createSiteOverview(page, beside, pageAt);
+    } else if (overview) {
+      facts.overview = createOverview(page, section.sidebar, pageAt);
     }
-    if (page.frontmatter.blogIndex) {
+    if (blogIndex) {
       facts.posts = createPostList(page, [...this.#pages.values()]);
     }
     return facts;
   }
 
   /** The sections of a page's language and version, as readers meet them. */
-  #sectionsBeside({ lang, version }: PageRoute): Section[] {
+  #sectionsBeside(
+    { lang, version }: PageRoute,
+    sections: readonly Section[],
+  ): Section[] {
     const order = Object.keys(this.#sidebars);
     const placeOf = ({ prefix, sidebar }: Section) =>
       sidebar.length > 0
         ? order.findIndex(one => prefix.startsWith(one))
         : order.length;
-    return this.#allSections()
+    return sections
       .filter(
         ({ routes: [first] }) =>
           first?.lang === lang && first.version === version,
       )
-      .map(section => ({ ...section, sidebar: this.#sidebarOf(section) }))
       .sort((a, b) => placeOf(a) - placeOf(b));
   }
 
-  #sidebarOf(section: Section): SidebarNode[] {
+  #fill(sidebar: readonly SidebarNode[]): SidebarNode[] {
     return fillSidebar(
-      section.sidebar,
-      link => this.#pageAt(link)?.title,
+      sidebar,
+      link => this.#pages.get(link)?.title,
       this.#ifEmpty,
     );
-  }
-
-  #pageAt(link: string): CollectedPage | undefined {
-    return this.#pages.get(link);
-  }
-
-  #findSection(routePath: string): Section | undefined {
-    return this.#allSections().find(({ routes }) =>
-      routes.some(route => route.routePath === routePath),
-    );
-  }
-
-  #allSections(): Section[] {
-    this.#sections ??= createSections(this.#routes, this.#sidebars);
-    return this.#sections;
   }
 }

@@ -1,5 +1,4 @@
 import type { SidebarNode } from '../../universal/pageFacts.ts';
-import { chunkName } from './chunkName.ts';
 import type { PageRoute, Section } from './types.ts';
 
 /** Sidebars by the address prefix they belong to, of all languages together. */
@@ -26,7 +25,6 @@ export function createSections(
       // The page `/guide` is looked for where the pages below it are.
       (folders.has(path) ? path : folderOf(route));
     const section = sections.get(prefix) ?? {
-      name: chunkName('section', prefix),
       prefix,
       sidebar: sidebars[prefix] ?? sidebars[prefix.slice(0, -1)] ?? [],
       routes: [],

@@ -1,45 +1,32 @@
-import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { replaceEngineModules } from '../replaceEngineModules.ts';
 import { PageFacts } from './PageFacts.ts';
-import { replacements } from './replacements.ts';
 import { sidebarsOf } from './sidebarsOf.ts';
-import { slimSiteData } from './slimSiteData.ts';
 
-const GENERATED = fileURLToPath(
-  new URL('./browser/generated.ts', import.meta.url),
-);
+/** What the theme imports; only pages that are being rendered read it. */
+const MODULE = 'virtual-page-facts';
 
 export interface PageDataOptions {
-  /** Names this build; on-demand chunks live in a folder of this name. */
-  buildId: string;
   /** When a page was last changed; unknown without history. */
   changeTimeOf: (file: string) => string | undefined;
 }
 
 /**
- * Page data lives in each page's own chunk and routes in their section's, so
- * that a page stays as light on a site of a thousand pages as on one of ten.
+ * Adds to the engine's page records what it does not know: the sidebar with the
+ * titles of its pages, overviews, posts, the place of headings, and the time of
+ * the last change in UTC.
  */
 export function pluginPageData({
-  buildId,
   changeTimeOf,
 }: PageDataOptions): RspressPlugin {
-  const facts = new PageFacts(GENERATED, changeTimeOf);
+  const facts = new PageFacts(changeTimeOf);
 
   return {
     name: 'page-data',
     config(config, _tools, isProd) {
       // A writer may be between two steps: a page deleted, its entry not yet.
       if (!isProd) facts.onEmptyEntry(message => logger.warn(message));
-      return {
-        ...config,
-        head: [
-          ...(config.head ?? []),
-          route => facts.preloadTags(route.routePath, `/static/js/${buildId}`),
-        ],
-      };
+      return config;
     },
     routeGenerated: routes => facts.setRoutes(routes),
     beforeBuild: config => {
@@ -47,20 +34,9 @@ export function pluginPageData({
       facts.setDatedLangs(datedLangsOf(config));
     },
     extendPageData: page => facts.addPage(page),
-    builderConfig: {
-      plugins: [
-        generateModules(facts),
-        replaceEngineModules({
-          name: 'page-data:replace',
-          replacements,
-          isForBrowserOnly: false,
-          ifMissed:
-            'Page data may be back in the main chunk. Read decisions/0002-page-data.md, ' +
-            'find the new module and adapt plugins/page-data/replacements.ts.',
-        }),
-        nameChunks(buildId),
-      ],
-    },
+    // Empty, because the engine asks before it has read the pages.
+    addRuntimeModules: () => ({ [MODULE]: '' }),
+    builderConfig: { plugins: [fillModule(facts)] },
   };
 }
 
@@ -76,41 +52,17 @@ function datedLangsOf({ themeConfig }: UserConfig): string[] {
     .map(({ lang }) => lang);
 }
 
-function generateModules(facts: PageFacts): RsbuildPlugin {
+function fillModule(facts: PageFacts): RsbuildPlugin {
   return {
-    name: 'page-data:generate',
+    name: 'page-data:fill',
     setup(api) {
       api.transform(
-        { test: path => path === GENERATED },
-        ({ resourceQuery, addDependency }) => {
-          const { code, dependency } = facts.generate(resourceQuery);
-          if (dependency) addDependency(dependency);
-          return code;
+        { test: new RegExp(`[\\\\/]${MODULE}\\.js$`), order: 'post' },
+        ({ addDependency }) => {
+          for (const file of facts.files) addDependency(file);
+          return facts.generate();
         },
       );
-      api.transform(
-        { test: /[\\/]virtual-site-data\.js$/, order: 'post' },
-        // While writing, the engine's tools add to the module; size matters not.
-        ({ code }) =>
-          api.context.action === 'dev' ? code : slimSiteData(code),
-      );
-    },
-  };
-}
-
-function nameChunks(buildId: string): RsbuildPlugin {
-  return {
-    name: 'page-data:chunks',
-    setup(api) {
-      api.modifyRspackConfig((config, { environment, isProd }) => {
-        if (environment.name !== 'web' || !isProd) return;
-        // One pattern with the id alone: the main chunk then needs no table of
-        // all chunk names, which would grow with every page.
-        config.output ??= {};
-        config.output.chunkFilename = `static/js/${buildId}/[id].js`;
-        config.optimization ??= {};
-        config.optimization.chunkIds = 'named';
-      });
     },
   };
 }

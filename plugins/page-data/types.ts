@@ -18,10 +18,8 @@ export interface CollectedPage {
   description?: string | undefined;
 }
 
-/** Pages that share a sidebar are loaded together as one section. */
+/** Pages that share a sidebar, or a folder where there is none. */
 export interface Section {
-  /** Chunk name, such as `section-en-guide`. */
-  name: string;
   /** Every address of the section starts with this. */
   prefix: string;
   sidebar: SidebarNode[];

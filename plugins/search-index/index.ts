@@ -10,6 +10,7 @@ import {
 import { isListed } from '../routes.ts';
 import { createIndex } from './createIndex.ts';
 import { readSections } from './readSections.ts';
+import { serveIndex } from './serveIndex.ts';
 import { writeIndex } from './writeIndex.ts';
 
 export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
@@ -35,6 +36,25 @@ export function pluginSearchIndex({
   const folder = `/static/search/${buildId}`;
   checkHosted(config);
   const pages: PageIndexInfo[] = [];
+  const indexOf = async (name: string) =>
+    createIndex(
+      await Promise.all(
+        pages
+          .filter(page => indexName(page) === name)
+          .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
+          .map(async page => ({
+            path: page.routePath,
+            area: areaOf(page.routePath, page.lang),
+            title: page.title,
+            weight: weightOf(page.routePath),
+            sections: readSections(await readFile(page._filepath, 'utf8'), {
+              title: page.title,
+              description: page.description ?? '',
+              toc: page.toc,
+            }).filter(([, id]) => !unsearchedSections.includes(id)),
+          })),
+      ),
+    );
   return {
     name: 'search-index',
     // The engine writes no place of headings into page records where its own
@@ -60,7 +80,7 @@ export function pluginSearchIndex({
       if (/\.mdx?$/.test(page._filepath)) pages.push(page);
     },
     async afterBuild({ outDir = '' }, isProd) {
-      if (!isProd) return; // Each save would write them again.
+      if (!isProd) return; // See serveIndex.ts.
       const hosts = searchHosts({ folder, ...config });
       if (hosts.length > 0) {
         await writeFile(
@@ -70,25 +90,10 @@ export function pluginSearchIndex({
       }
       const names = new Set(pages.map(indexName));
       for (const name of [...names].sort()) {
-        const indexed = await Promise.all(
-          pages
-            .filter(page => indexName(page) === name)
-            .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
-            .map(async page => ({
-              path: page.routePath,
-              area: areaOf(page.routePath, page.lang),
-              title: page.title,
-              weight: weightOf(page.routePath),
-              sections: readSections(await readFile(page._filepath, 'utf8'), {
-                title: page.title,
-                description: page.description ?? '',
-                toc: page.toc,
-              }).filter(([, id]) => !unsearchedSections.includes(id)),
-            })),
-        );
-        await writeIndex(join(outDir, folder), name, createIndex(indexed));
+        await writeIndex(join(outDir, folder), name, await indexOf(name));
       }
     },
+    builderConfig: { plugins: [serveIndex(folder, indexOf)] },
   };
 }
 

@@ -8,17 +8,21 @@ import path from 'node:path';
  * sheet, in the markup and in the scripts of every page.
  */
 export function createClassNames(
-  folder: string,
+  folders: readonly string[],
 ): (file: string, local: string) => string {
   // Sorted, because browser and rendering must come to the same numbers.
-  const files = globSync('**/*.module.css', { cwd: folder }).sort();
+  const files = folders.flatMap(folder =>
+    globSync('**/*.module.css', { cwd: folder })
+      .sort()
+      .map(file => path.join(folder, file)),
+  );
   const suffixes = new Map(
-    files.map((file, index) => [path.join(folder, file), index.toString(36)]),
+    files.map((file, index) => [file, index.toString(36)]),
   );
   return (file, local) => `${local}-${suffixes.get(file) ?? hashOf(file)}`;
 }
 
-/** For a file outside of the folder, or newer than the running server. */
+/** For a file outside of the folders, or newer than the running server. */
 function hashOf(file: string): string {
   return createHash('sha256').update(file).digest('hex').slice(0, 8);
 }

@@ -3,20 +3,20 @@ import type { RspressPlugin } from '@rspress/core';
 import { createClassNames } from './createClassNames.ts';
 
 /** Short class names, and no table of them among what every page loads. */
-export function pluginStyleNames(themeFolder: string): RspressPlugin {
+export function pluginStyleNames(folders: readonly string[]): RspressPlugin {
   return {
     name: 'style-names',
     builderConfig: {
-      plugins: [shortNames(themeFolder), namesBesideTheirUse()],
+      plugins: [shortNames(folders), namesBesideTheirUse()],
     },
   };
 }
 
-function shortNames(themeFolder: string): RsbuildPlugin {
+function shortNames(folders: readonly string[]): RsbuildPlugin {
   return {
     name: 'style-names:short',
     setup(api) {
-      const nameOf = createClassNames(themeFolder);
+      const nameOf = createClassNames(folders);
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, {
           tools: {

@@ -16,8 +16,11 @@ export interface Recorded {
 export interface Budgets {
   /** Applies to every page of the site. */
   everyPage: Limits;
-  /** One page of each kind, by URL. */
+  /** All bytes of the middle page: half of all pages are lighter. */
+  middlePage: number;
+  /** One page of each kind, by its address. */
   pages: Record<string, Limits>;
+  /** The code that comes with the first search. */
   searchDialog: number;
   /** How much a page may grow from 100 to 1,000 pages; for `scale:check`. */
   growth: number;
@@ -57,6 +60,12 @@ export function reportBudgets(
     if (budgets.pages[address]) continue;
     errors.push(...overBudget(address, parts, budgets.everyPage));
   }
+  const middle = middleOf(Object.values(pages).map(totalBytes));
+  if (middle > budgets.middlePage) {
+    errors.push(
+      `The middle page has ${format(middle)} bytes in all, ${format(middle - budgets.middlePage)} over its budget. Look at what every page brings: head, style sheet, bar, sidebar, script.`,
+    );
+  }
   if (searchDialog > budgets.searchDialog) {
     errors.push(
       `The search dialog has ${format(searchDialog)} bytes, ${format(searchDialog - budgets.searchDialog)} over its budget; it had ${format(recorded.searchDialog)} when recorded.`,
@@ -67,7 +76,8 @@ export function reportBudgets(
     text: [
       'Bytes as sent, with brotli'.padEnd(34) + lines,
       ...rows,
-      `search dialog`.padEnd(34) + format(searchDialog).padStart(20),
+      'middle page'.padEnd(34) + format(middle).padStart(30),
+      'search dialog'.padEnd(34) + format(searchDialog).padStart(20),
       `${Object.keys(pages).length} pages, each within ${format(budgets.everyPage.scripts)} of scripts and ${format(budgets.everyPage.total)} in all: ${errors.length === 0 ? 'yes' : 'no'}`,
     ].join('\n'),
     errors,
@@ -91,7 +101,12 @@ export function reportBudgets(
   }
 }
 
-/** What got larger, and by how much, largest first. */
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** What became larger, by how much, the largest first. */
 function growthOf(before: Parts, after: Parts): string {
   return Object.entries(after)
     .map(([name, bytes]) => ({ name, from: before[name] ?? 0, to: bytes }))

@@ -14,27 +14,26 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const html = `
   <link rel="icon" href="/icon.svg"><link rel="canonical" href="/guide">
-  <link rel="preload" as="script" href="/static/js/abc/section_guide.js">
-  <link rel="preload" as="script" href="/static/js/abc/page_en_guide.js">
-  <script src="/static/js/lib-react.12.js"></script>
-  <script src="/static/js/index.34.js"></script>
+  <link rel="preload" as="script" href="/static/js/async/lib-react.12.js">
+  <script defer src="/static/js/index.34.js"></script>
   <img src="/shown.png"><img loading="lazy" src="/later.png">
   <img src="https://elsewhere.example/x.png">`;
 
 /** Files by size; if a file has a compressed copy, its size. */
 const files: Record<string, number> = {
-  'static/js/abc/section_guide.js.br': 1000,
-  'static/js/abc/page_en_guide.js.br': 4000,
-  'static/js/lib-react.12.js.br': 50_000,
   'static/js/index.34.js.br': 20_000,
-  'static/js/abc/theme_search_Dialog.js.br': 700,
-  'static/js/abc/theme_search_hosted_client.js.br': 9000,
-  'static/js/abc/search-worker.js.br': 50,
+  'static/js/async/lib-react.12.js.br': 50_000,
+  'static/js/async/search.56.js.br': 700,
+  'static/js/async/search-hosted.78.js.br': 9000,
+  'static/js/async/search-local.80.js.br': 600,
+  'static/js/async/search-worker.9a.js.br': 50,
+  'static/js/async/u.bc.js.br': 3,
+  'static/js/async/c.de.js.br': 8000,
   'icon.svg.br': 300,
   'shown.png': 2000,
   'guide/index.html.br': 8000,
 };
-mkdirSync(path.join(dist, 'static/js/abc'), { recursive: true });
+mkdirSync(path.join(dist, 'static/js/async'), { recursive: true });
 mkdirSync(path.join(dist, 'guide'));
 for (const [file, size] of Object.entries(files)) {
   writeFileSync(path.join(dist, file), Buffer.alloc(size));
@@ -43,23 +42,30 @@ for (const [file, size] of Object.entries(files)) {
   }
 }
 
+const worker = 'static/js/async/search-worker.9a.js';
+writeFileSync(path.join(dist, worker), 'importScripts(`${name}.bc.js`)');
+
 test('a page is weighed with all it loads by itself, as it is sent', () => {
   const { '/guide/': parts = {}, ...others } = weighPages(dist);
   expect(others).toEqual({});
   expect(parts).toEqual({
     html: 8000,
-    section: 1000,
-    page: 4000,
-    react: 50_000,
-    main: 20_000,
+    'lib-react': 50_000,
+    entry: 20_000,
     files: 2300,
   });
-  expect(scriptBytes(parts)).toBe(75_000);
-  expect(totalBytes(parts)).toBe(85_300);
+  expect(scriptBytes(parts)).toBe(70_000);
+  expect(totalBytes(parts)).toBe(80_300);
 });
 
-test('the search dialog is weighed without the client of a hosted service', () => {
-  expect(weighSearchDialog(dist)).toBe(750);
+test('search is weighed with React and what its worker loads, hosted ones without', () => {
+  expect(weighSearchDialog(dist)).toBe(50_753);
+});
+
+test('a build whose worker has another name cannot be weighed', () => {
+  expect(() => weighSearchDialog(path.join(dist, 'guide'))).toThrow(
+    'search-worker.<hash>.js is missing',
+  );
 });
 
 test('a page that was not compressed cannot be weighed', () => {

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { walkFiles } from './walkPages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,7 +11,7 @@ export function pageText(title: string): string {
   return `---\ntitle: ${title}\ndescription: A page of a small site.\n---\n\nWords of ${title}.\n`;
 }
 
-/** A site of two pages in two languages, with our configuration. */
+/** A site of a few pages in two languages, with our configuration. */
 export async function writeSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const lang of LANGS) {
@@ -24,6 +25,9 @@ export async function writeSite(folder: string): Promise<void> {
       );
     }
   }
+  for (const [name, text] of Object.entries(walkFiles)) {
+    await writeFile(path.join(folder, 'content', name), text);
+  }
   const options = {
     root: path.join(folder, 'content'),
     outDir: path.join(folder, 'dist'),
@@ -35,7 +39,7 @@ export async function writeSite(folder: string): Promise<void> {
         groups: [
           {
             name: { text: 'sidebar.start' },
-            pages: ['/guide/', '/guide/first'],
+            pages: ['/guide/', '/guide/first', '/guide/walk', '/guide/list'],
           },
         ],
       },

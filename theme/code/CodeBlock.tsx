@@ -1,8 +1,5 @@
-import { useRef, type HTMLAttributes } from 'react';
-import { useScrollStop } from '../ui/useScrollStop.ts';
-import { useText } from '../useText.ts';
+import type { HTMLAttributes } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import { readCode } from './readCode.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import styles from './CodeBlock.module.css';
 
@@ -36,15 +33,11 @@ export function CodeBlock({
   'data-verified-version': version = '',
   ...pre
 }: CodeBlockProps) {
-  const text = useText();
-  const code = useRef<HTMLPreElement>(null);
-  const stop = useScrollStop(code, title || text('code.label'));
-
   return (
     <figure className={styles.block} data-lang={lang} data-wrap={wrapCode}>
       {(title || example) && (
         <figcaption className={styles.title}>
-          <span className={styles.name} translate="no">
+          <span className={styles.name} data-code-title="" translate="no">
             {title}
           </span>
           {example && (
@@ -52,14 +45,15 @@ export function CodeBlock({
           )}
         </figcaption>
       )}
-      <pre
-        {...pre}
-        {...stop}
-        ref={code}
-        className={`${className} ${styles.code}`}
-        translate="no"
-      />
-      <CopyButton getText={() => readCode(code.current, lang)} />
+      <div className={styles.body}>
+        <pre
+          {...pre}
+          data-frame="codeLabel"
+          className={`${className} ${styles.code}`}
+          translate="no"
+        />
+        <CopyButton />
+      </div>
     </figure>
   );
 }

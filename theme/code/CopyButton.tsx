@@ -1,31 +1,20 @@
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
-import { useCopy } from './useCopy.ts';
 import styles from './CopyButton.module.css';
 
-export interface CopyButtonProps {
-  /** Asked when the reader presses. */
-  getText: () => string;
-}
-
-/** Copies a text and confirms it for a moment, to eyes and to ears. */
-export function CopyButton({ getText }: CopyButtonProps) {
+/** Takes a block along; browser/copyCode.ts confirms it to eyes and to ears. */
+export function CopyButton() {
   const text = useText();
-  const { isCopied, copy } = useCopy(getText);
-
   return (
-    <div className={styles.copy} data-copied={isCopied}>
+    <div className={styles.copy} data-copy="">
       {/* Beside the button: what stands inside one is not announced. */}
-      <span className={styles.status} role="status">
-        {isCopied ? text('code.copied') : ''}
-      </span>
+      <span className={styles.status} role="status" />
       <button
         type="button"
         className={styles.button}
         aria-label={text('code.copy')}
-        onClick={() => void copy()}
       >
-        <Icon name={isCopied ? 'check' : 'copy'} className={styles.icon} />
+        <Icon name={['copy', 'check']} className={styles.icon} />
       </button>
     </div>
   );

@@ -1,4 +1,3 @@
-import { keepPlace } from '../reading-place/keepPlace.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -40,7 +39,7 @@ export function LanguageItem({ language }: { language: LanguageLink }) {
       href={language.href}
       lang={language.htmlLang}
       hrefLang={language.htmlLang}
-      onLeave={keepPlace}
+      data-leave="place"
     >
       {language.label}
     </Link>

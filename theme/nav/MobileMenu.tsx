@@ -1,17 +1,6 @@
-import { useLocation, useNav } from '@rspress/core/runtime';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { MOBILE_BREAKPOINT_PX } from '../constants.ts';
+import { useNav } from '@rspress/core/runtime';
+import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { watchMedia } from '../ui/media.ts';
-import { useIsAlive } from '../ui/useIsAlive.ts';
-import { useOpenedEarly } from '../ui/useOpenedEarly.ts';
 import { useText } from '../useText.ts';
 import { LanguageItem } from './LanguageSwitch.tsx';
 import type { NavItem } from './navItems.ts';
@@ -24,33 +13,16 @@ import { VersionItem } from './VersionSwitch.tsx';
 import navBar from './NavBar.module.css';
 import styles from './MobileMenu.module.css';
 
-/** Narrow windows: everything of the bar behind one button. */
+/**
+ * Narrow windows: everything of the bar behind one button. A popover without our
+ * script, and until it is there; then browser/mobileMenu.ts makes it modal.
+ */
 export function MobileMenu() {
   const text = useText();
   const items = useNav() as NavItem[];
   const languages = useOtherLanguages();
   const versions = useVersions();
-  // New after every navigation, even to the page that is on screen.
-  const { key } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === key;
   const id = useId();
-  const isAlive = useIsAlive();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = useCallback(() => setOpenOn(key), [key]);
-
-  // A native modal: it holds the focus, closes on Escape and gives focus back. A
-  // new page takes it to its heading after this, see useAfterNavigation.
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  // A popover for those without our script, and until it is there.
-  useOpenedEarly(dialog, open);
-  useEffect(() => {
-    const close = () => setOpenOn(null);
-    return watchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`, close);
-  }, []);
 
   return (
     <div className={styles.mobile}>
@@ -58,19 +30,17 @@ export function MobileMenu() {
         type="button"
         className={navBar.iconButton}
         aria-label={text('nav.openMenu')}
-        // Of a popover the browser itself says whether it is open.
-        {...(isAlive ? { 'aria-expanded': isOpen } : { popoverTarget: id })}
-        onClick={open}
+        data-open-menu=""
+        popoverTarget={id}
       >
         <Icon name="menu" />
       </button>
       <dialog
         className={styles.dialog}
         id={id}
-        ref={dialog}
+        data-menu=""
         popover="auto"
         aria-label={text('nav.menuTitle')}
-        onClose={() => setOpenOn(null)}
       >
         <div className={styles.head}>
           <button
@@ -79,7 +49,7 @@ export function MobileMenu() {
             aria-label={text('nav.closeMenu')}
             popoverTarget={id}
             popoverTargetAction="hide"
-            onClick={() => setOpenOn(null)}
+            data-close-menu=""
           >
             <Icon name="close" />
           </button>

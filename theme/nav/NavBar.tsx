@@ -14,7 +14,6 @@ import { NavMenu } from './NavMenu.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { useHiddenBar } from './useHiddenBar.ts';
 import { VersionSwitch } from './VersionSwitch.tsx';
 import styles from './NavBar.module.css';
 
@@ -27,13 +26,19 @@ export function NavBar() {
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
   const { hideNavbar } = useThemeConfig();
-  const isHidden = useHiddenBar(hideNavbar);
 
   return (
-    <header className={styles.bar} data-part="navbar" data-hidden={isHidden}>
+    <header
+      className={styles.bar}
+      data-part="navbar"
+      data-keep="navbar"
+      data-hidden={hideNavbar === 'always'}
+      data-hide-bar={hideNavbar}
+    >
       <div className={styles.inner}>
         <Link
           className={styles.home}
+          data-home=""
           href={joinAddress(
             { version: version || rules.defaultVersion, lang, page: '/' },
             rules,

@@ -1,7 +1,6 @@
 import type { TextKey } from '../../i18n/index.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
-import { trustedMarkup } from '../ui/trustedMarkup.ts';
 import { useText } from '../useText.ts';
 import { brandIcons, isBrand } from './brandIcons.ts';
 import styles from './NavBar.module.css';
@@ -62,7 +61,7 @@ function SocialIcon({ icon }: { icon: SocialLinkData['icon'] }) {
     <span
       className={styles.customIcon}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: trustedMarkup(svg) }}
+      dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
 }
@@ -76,7 +75,7 @@ function SocialContent({
     return <img className={styles.socialImage} src={content} alt={name} />;
   }
   return mode === 'dom' ? (
-    <div dangerouslySetInnerHTML={{ __html: trustedMarkup(content) }} />
+    <div dangerouslySetInnerHTML={{ __html: content }} />
   ) : (
     <p className={styles.socialText}>{content}</p>
   );

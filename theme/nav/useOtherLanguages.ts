@@ -1,7 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { joinAddress, splitAddress } from '../../universal/siteAddress.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
-import { useAddressRest } from './useAddressRest.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 
@@ -13,14 +12,13 @@ export interface LanguageLink {
 }
 
 /**
- * The same page in each other language, with the query and the section of this
- * address; from a 404 page, the other home.
+ * The same page in each other language; from a 404 page, the other home. Query
+ * and section of the address are added by browser/languageLinks.ts.
  */
 export function useOtherLanguages(): LanguageLink[] {
   const { site } = useSite();
   const rules = useAddressRules();
   const { lang, version, routePath, pageType } = usePageRecord();
-  const rest = useAddressRest();
   const isMissing = pageType === '404';
   const page = isMissing ? '/' : splitAddress(routePath, rules).page;
 
@@ -30,10 +28,9 @@ export function useOtherLanguages(): LanguageLink[] {
       lang: locale.lang,
       htmlLang: htmlLangOf(locale.lang),
       label: locale.label,
-      href:
-        joinAddress(
-          { version: version || rules.defaultVersion, lang: locale.lang, page },
-          rules,
-        ) + (isMissing ? '' : rest),
+      href: joinAddress(
+        { version: version || rules.defaultVersion, lang: locale.lang, page },
+        rules,
+      ),
     }));
 }

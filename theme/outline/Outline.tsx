@@ -5,7 +5,6 @@ import { Link } from '../ui/Link.tsx';
 import { usePageRecord, type TocEntry } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { plainText } from './plainText.ts';
-import { useActiveHeading } from './useActiveHeading.ts';
 import styles from './Outline.module.css';
 
 export interface OutlineProps {
@@ -13,18 +12,17 @@ export interface OutlineProps {
   hasTitle?: boolean;
 }
 
-/** The headings of the page; the one being read is marked and can be reported. */
+/** The headings of the page; browser/outline.ts marks the one being read. */
 export function Outline({ entries, hasTitle = true }: OutlineProps) {
   const text = useText();
-  const { lang } = usePageRecord();
-  const activeId = useActiveHeading(entries);
+  const { lang, title, headingTitle } = usePageRecord();
   const reportLink = useReportLink();
 
   return (
     <>
       <nav aria-label={text('outline.title')}>
         {hasTitle && <p className={styles.title}>{text('outline.title')}</p>}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-outline-list="">
           {entries.map(({ id, text: words, depth }) => (
             <li key={id}>
               <a
@@ -32,7 +30,6 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
                 href={`#${id}`}
                 lang={foreignLang(plainText(words), lang)}
                 data-depth={depth}
-                aria-current={id === activeId ? 'true' : undefined}
               >
                 <HeadingText words={plainText(words)} />
               </a>
@@ -41,8 +38,15 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
         </ul>
       </nav>
       {reportLink && (
-        <Link className={styles.report} href={reportLink(activeId)}>
-          {text(activeId ? 'page.reportSection' : 'page.report')}
+        <Link
+          className={styles.report}
+          href={reportLink()}
+          data-report={reportLink()}
+          data-place={title || headingTitle}
+          data-page={text('page.report')}
+          data-section={text('page.reportSection')}
+        >
+          {text('page.report')}
         </Link>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useNav } from '@rspress/core/runtime';
 import { joinAddress } from '../../universal/siteAddress.ts';
 import { isActiveItem, type NavItem } from '../nav/navItems.ts';
-import { cleanHref } from '../ui/linkTarget.ts';
+import { cleanHref } from '../../browser/linkTarget.ts';
 import { Link } from '../ui/Link.tsx';
 import { TitleText } from '../ui/TitleText.tsx';
 import { useAddressRules } from '../useAddressRules.ts';

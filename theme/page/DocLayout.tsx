@@ -1,9 +1,9 @@
+import { useId } from 'react';
 import { MenuBar } from '../sidebar/MenuBar.tsx';
 import { SidebarDrawer } from '../sidebar/SidebarDrawer.tsx';
-import { useSidebarDrawer } from '../sidebar/useSidebarDrawer.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { Overview } from '../overview/Overview.tsx';
-import { OUTLINE_DEPTHS } from '../constants.ts';
+import { OUTLINE_DEPTHS } from '../../universal/constants.ts';
 import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
@@ -24,7 +24,7 @@ export function DocLayout() {
   const page = usePageRecord();
   const { frontmatter, sidebar, toc, headingTitle } = page;
   const { fallbackHeadingTitle } = useThemeConfig();
-  const drawer = useSidebarDrawer();
+  const drawerId = useId();
   const hasSidebar = frontmatter.sidebar !== false && sidebar.length > 0;
   const outline = toc.filter(({ depth }) =>
     OUTLINE_DEPTHS.some(level => level === depth),
@@ -43,16 +43,17 @@ export function DocLayout() {
       <MenuBar
         hasSidebar={hasSidebar}
         outline={hasOutline ? outline : []}
-        drawer={drawer}
+        drawerId={drawerId}
       />
       <div
         className={styles.layout}
+        data-keep="layout"
         data-sidebar={hasSidebar}
         data-outline={hasOutline}
       >
-        {hasSidebar && <SidebarDrawer entries={sidebar} drawer={drawer} />}
-        {/* By its key made anew for each page, whatever others did to it. */}
+        {hasSidebar && <SidebarDrawer entries={sidebar} id={drawerId} />}
         <main
+          // Another page begins anew, while writing as in the built site.
           key={page.routePath}
           className={styles.main}
           id="content"

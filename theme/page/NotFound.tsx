@@ -1,12 +1,13 @@
+import { useSite } from '@rspress/core/runtime';
 import { notFoundWays } from '../../site/notFoundWays.ts';
 import { joinAddress } from '../../universal/siteAddress.ts';
 import { AllPagesLink } from '../search/AllPagesLink.tsx';
 import { InlineSearch } from '../search/InlineSearch.tsx';
+import { htmlLangOf } from '../htmlLangOf.ts';
 import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
-import { useTranslations } from './useTranslations.ts';
 import styles from './NotFound.module.css';
 
 /** What a reader sees at an address that leads nowhere. */
@@ -14,7 +15,12 @@ export function NotFound() {
   const text = useText();
   const rules = useAddressRules();
   const { lang, version } = usePageRecord();
-  const translations = useTranslations();
+  const { site } = useSite();
+  const languages = site.locales.map(locale => ({
+    lang: locale.lang,
+    htmlLang: htmlLangOf(locale.lang),
+    label: locale.label,
+  }));
   const addressOf = (page: string) =>
     joinAddress(
       { version: version || rules.defaultVersion, lang, page },
@@ -22,24 +28,19 @@ export function NotFound() {
     );
 
   return (
-    <main className={styles.page} id="content" tabIndex={-1}>
+    <main
+      className={styles.page}
+      id="content"
+      tabIndex={-1}
+      data-not-found={JSON.stringify({ rules, languages })}
+    >
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{text('notFound.title')}</h1>
       <p className={styles.text}>{text('notFound.text')}</p>
-      {translations.length > 0 && (
-        <div className={styles.text}>
-          <p>{text('notFound.otherLanguage')}</p>
-          <ul>
-            {translations.map(({ href, title, htmlLang, label }) => (
-              <li key={href}>
-                <Link href={href} lang={htmlLang} hrefLang={htmlLang}>
-                  {title} ({label})
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.text} data-translations="" hidden>
+        <p>{text('notFound.otherLanguage')}</p>
+        <ul />
+      </div>
       <InlineSearch />
       <AllPagesLink className={styles.text} />
       <Link className={styles.home} href={addressOf('/')}>

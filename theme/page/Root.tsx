@@ -1,10 +1,26 @@
-import type { ReactNode } from 'react';
-import { tolerateOthers } from '../ui/tolerateOthers.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageContext } from '@rspress/core/runtime';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { facts } from 'virtual-page-facts';
+import type { PageFacts } from '../../universal/pageFacts.ts';
+import { completeRecord } from './completeRecord.ts';
+import { DevClient } from './DevClient.tsx';
 
-if (typeof Node === 'function') tolerateOthers(Node.prototype);
-
-/** Stands around the whole page. */
+/** Stands around the whole page; all parts below read the complete record. */
 export function Root({ children }: { children: ReactNode }) {
-  return <ErrorBoundary>{children}</ErrorBoundary>;
+  const engine = useContext(PageContext);
+  const context = useMemo(() => {
+    const { data } = engine;
+    // A virtual module can name no type of ours.
+    const own = facts[data.routePath] as PageFacts | undefined;
+    return { ...engine, data: completeRecord(data, own) };
+  }, [engine]);
+  return (
+    <PageContext.Provider value={context}>
+      {process.env.NODE_ENV === 'production' ? (
+        children
+      ) : (
+        <DevClient>{children}</DevClient>
+      )}
+    </PageContext.Provider>
+  );
 }

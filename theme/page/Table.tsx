@@ -1,15 +1,10 @@
-import { useRef, type TableHTMLAttributes, type ThHTMLAttributes } from 'react';
-import { useScrollStop } from '../ui/useScrollStop.ts';
-import { useText } from '../useText.ts';
+import type { TableHTMLAttributes, ThHTMLAttributes } from 'react';
 import styles from './Table.module.css';
 
 /** A table that scrolls inside its own frame and never widens the page. */
 export function Table(props: TableHTMLAttributes<HTMLTableElement>) {
-  const text = useText();
-  const frame = useRef<HTMLDivElement>(null);
-  const stop = useScrollStop(frame, text('page.table'));
   return (
-    <div {...stop} className={styles.frame} ref={frame}>
+    <div className={styles.frame} data-frame="table">
       <table className={styles.table} {...props} />
     </div>
   );

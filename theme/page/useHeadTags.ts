@@ -2,11 +2,11 @@ import { useHead, useSite } from '@rspress/core/runtime';
 import { FEED_MIME, feedFile } from '../../site/feeds.ts';
 import { listAlternates } from '../../universal/alternates.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
-import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
 import { useText } from '../useText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
 import { documentTitle } from './documentTitle.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
@@ -19,21 +19,22 @@ export function useHeadTags(): void {
   const text = useText();
   const page = usePageRecord();
   const siteTitle = useSiteTitle();
+  const { darkMode, enableAppearanceAnimation } = useThemeConfig();
   const addresses = useAddressLinks();
   const { frontmatter, lang, pageType } = page;
   const title = documentTitle(page, siteTitle);
   const description =
     frontmatter.description ?? page.description ?? text('site.description');
 
-  // The engine would set it later: the focus comes to the heading before that,
-  // and a screen reader would say the old title.
-  useBrowserLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
   useHead({
     title,
     // The head script knows a 404 page by this.
-    htmlAttrs: { lang: htmlLangOf(lang), 'data-page-type': pageType },
+    htmlAttrs: {
+      lang: htmlLangOf(lang),
+      'data-page-type': pageType,
+      ...(enableAppearanceAnimation && { 'data-fade': '' }),
+      ...(darkMode === false && { 'data-always-light': '' }),
+    },
     meta: [
       { name: 'description', content: description },
       ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),

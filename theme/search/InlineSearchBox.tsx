@@ -1,24 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './InlineSearch.module.css';
-import type { LocalScope } from './local/LocalScope.ts';
-import { warmLocalSearch } from './local/localSource.ts';
+import { SearchFailure } from './SearchFailure.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
-import { useSearchBox } from './useSearchBox.ts';
-
-export interface InlineSearchBoxProps {
-  scope: LocalScope;
-  /** What the reader had typed before the code came, and where they are. */
-  initial: { query: string; hasFocus: boolean };
-}
+import { useSearchBox, type SearchProps } from './useSearchBox.ts';
 
 /** A field with a panel of results under it. */
-export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
+export function InlineSearchBox(props: SearchProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(true);
-  const box = useSearchBox(scope, () => setIsOpen(false), initial.query);
-  const { input } = box;
+  const box = useSearchBox(props, () => setIsOpen(false));
   const isShown = isOpen && box.query.trim() !== '';
 
   // While a word is being written there is nothing to say about it.
@@ -28,12 +20,6 @@ export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
     setIsOpen(false);
     box.forgetEnter();
   };
-
-  // Before the next key; and whoever has gone on is not called back.
-  useLayoutEffect(() => {
-    if (initial.hasFocus) input.current?.focus();
-  }, [initial, input]);
-  useEffect(() => warmLocalSearch(scope), [scope]);
 
   return (
     <div
@@ -55,6 +41,7 @@ export function InlineSearchBox({ scope, initial }: InlineSearchBoxProps) {
           }}
         />
       </div>
+      <SearchFailure />
       {isShown && (
         <div className={styles.panel} hidden={isBlank}>
           <SearchScreen box={box} />

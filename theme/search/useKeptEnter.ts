@@ -6,7 +6,8 @@ interface KeptEnter {
 }
 
 export interface EnterKeeper {
-  keep: (isNewTab: boolean) => void;
+  /** For what is in the field, or was when the key came. */
+  keep: (isNewTab: boolean, asked?: string) => void;
   forget: () => void;
 }
 
@@ -44,7 +45,7 @@ export function useKeptEnter({
   }, [kept, query, isAnswered, isOver, count, openFirst]);
 
   return {
-    keep: isNewTab => setKept({ query, isNewTab }),
+    keep: (isNewTab, asked = query) => setKept({ query: asked, isNewTab }),
     forget: () => setKept(undefined),
   };
 }

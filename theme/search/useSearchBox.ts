@@ -10,8 +10,8 @@ import {
 import { groupHits } from '../../universal/search/groupHits.ts';
 import type { HitGroup } from '../../universal/search/Hit.ts';
 import type { SearchRecord } from '../../universal/search/SearchRecord.ts';
-import { useOpenPage } from '../ui/useOpenPage.ts';
-import type { LocalScope } from './local/LocalScope.ts';
+import { openPage } from '../../browser/navigation/openPage.ts';
+import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 import { isSettled, type SearchState } from './runSearch.ts';
 import { shownRecents } from './saved/savedSearches.ts';
 import {
@@ -19,9 +19,16 @@ import {
   type SavedSearchActions,
 } from './saved/useSavedSearches.ts';
 import { useActiveItem } from './useActiveItem.ts';
+import { useEarlyInput } from './useEarlyInput.ts';
 import { useKeptEnter } from './useKeptEnter.ts';
 import { useSearch } from './useSearch.ts';
 import { useSources } from './useSources.ts';
+
+export interface SearchProps {
+  scope: LocalScope;
+  /** The field that the reader had before React came. */
+  served?: HTMLInputElement | undefined;
+}
 
 export interface SearchBox extends SavedSearchActions {
   /** Distinguishes the elements of several boxes on a page. */
@@ -50,18 +57,16 @@ export const optionId = (box: SearchBox, at: number) => `${box.id}-${at}`;
 
 /** What a search field knows and does, in the dialog and on the 404 page. */
 export function useSearchBox(
-  scope: LocalScope,
+  { scope, served }: SearchProps,
   onChosen: () => void,
-  initialQuery = '',
 ): SearchBox {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(initialQuery);
+  const [query, setQuery] = useState('');
   const [isComposing, setIsComposing] = useState(false);
   const sources = useSources(scope);
   const state = useSearch(query, isComposing, sources);
   const saved = useSavedSearches(sources.storageName);
-  const openPage = useOpenPage();
 
   const wanted = query.trim();
   const isEmpty = wanted === '';
@@ -104,6 +109,11 @@ export function useSearchBox(
     isOver: isAnswered && isSettled(state),
     count: items.length,
     openFirst: isNewTab => openAt(0, isNewTab),
+  });
+  useEarlyInput(input, served, early => {
+    setQuery(early.query);
+    setIsComposing(early.isComposing);
+    if (early.enter) enter.keep(early.enter === 'tab', early.query.trim());
   });
   const { active, setActive, onKeyDown } = useActiveItem(
     items.length,

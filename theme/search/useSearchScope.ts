@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
-import type { LocalScope } from './local/LocalScope.ts';
+import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 
 /** Which index answers on this page; undefined where search is off. */
 export function useSearchScope(): LocalScope | undefined {

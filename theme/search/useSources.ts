@@ -5,8 +5,8 @@ import { splitAddress } from '../../universal/siteAddress.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import type { HostedClient } from './hosted/createHostedClient.ts';
 import { createHostedSource } from './hosted/hostedSource.ts';
-import { createLocalSource } from './local/localSource.ts';
-import type { LocalScope } from './local/LocalScope.ts';
+import { createLocalSource } from '../../browser/search/local/localSource.ts';
+import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 import { checkSources } from './sources.ts';
 
 export interface Sources {
@@ -37,17 +37,13 @@ export function useSources(scope: LocalScope): Sources {
       };
     }
     const { appId, apiKey, indexName } = settings;
-    const client = import('./hosted/createHostedClient.ts').then(
-      ({ createHostedClient }) => createHostedClient(appId, apiKey),
-    );
-    // The first query tells of it; nobody may be waiting yet.
-    client.catch(() => undefined);
+    const client = loadClient(appId, apiKey);
     const insights = search ? search.insights === true : false;
     const hosted = createHostedSource(client, {
       indexName,
       lang: scope.lang,
       insights,
-      origins: [window.location.origin, siteOrigin].filter(Boolean),
+      origins: [globalThis.location?.origin, siteOrigin].filter(Boolean),
       isOwnPage: path => splitAddress(path, scope.rules).lang === scope.lang,
     });
     checkSources([local, hosted]);
@@ -59,4 +55,15 @@ export function useSources(scope: LocalScope): Sources {
       storageName: `${indexName}-${scope.name}`,
     };
   }, [scope, search, siteOrigin]);
+}
+
+function loadClient(appId: string, apiKey: string): Promise<HostedClient> {
+  // Nobody searches while pages are rendered.
+  if (typeof window === 'undefined') return new Promise(() => undefined);
+  const client = import(
+    /* webpackChunkName: "search-hosted" */ './hosted/createHostedClient.ts'
+  ).then(({ createHostedClient }) => createHostedClient(appId, apiKey));
+  // The first query tells of it; nobody may be waiting yet.
+  client.catch(() => undefined);
+  return client;
 }

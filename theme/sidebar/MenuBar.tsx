@@ -1,21 +1,19 @@
 import { OutlineMenu } from '../outline/OutlineMenu.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useIsAlive } from '../ui/useIsAlive.ts';
 import type { TocEntry } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
-import type { SidebarDrawerState } from './useSidebarDrawer.ts';
 import styles from './MenuBar.module.css';
 
 export interface MenuBarProps {
   hasSidebar: boolean;
   outline: readonly TocEntry[];
-  drawer: SidebarDrawerState;
+  /** Of the drawer: without our script its button opens it as a popover. */
+  drawerId: string;
 }
 
 /** Under the navigation bar of narrower windows: the ways to sidebar and outline. */
-export function MenuBar({ hasSidebar, outline, drawer }: MenuBarProps) {
+export function MenuBar({ hasSidebar, outline, drawerId }: MenuBarProps) {
   const text = useText();
-  const isAlive = useIsAlive();
   const hasOutline = outline.length > 0;
   if (!hasSidebar && !hasOutline) return null;
 
@@ -30,11 +28,8 @@ export function MenuBar({ hasSidebar, outline, drawer }: MenuBarProps) {
             type="button"
             className={styles.menu}
             data-part="sidebar"
-            // Of a popover the browser itself says whether it is open.
-            {...(isAlive
-              ? { 'aria-expanded': drawer.isOpen }
-              : { popoverTarget: drawer.id })}
-            onClick={drawer.open}
+            data-open-drawer=""
+            popoverTarget={drawerId}
           >
             <Icon name="pages" className={styles.icon} />
             {text('sidebar.menu')}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SidebarNode } from '../../universal/pageFacts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
@@ -22,17 +22,11 @@ export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
   const holdsPage = flattenSidebar([group]).some(
     ({ link }) => link === routePath,
   );
-  const [isCollapsed, setIsCollapsed] = useState(
-    group.collapsed === true && !holdsPage,
-  );
-  const [shownPath, setShownPath] = useState(routePath);
-  if (shownPath !== routePath) {
-    setShownPath(routePath);
-    if (holdsPage) setIsCollapsed(false);
-  }
-  const isOpen = !isCollapsed || group.collapsible === false;
+  const isOpen =
+    group.collapsed !== true || holdsPage || group.collapsible === false;
   const name = group.text ?? '';
-  const toggle = () => setIsCollapsed(isOpen);
+  const collapse = text('sidebar.collapse', { name });
+  const expand = text('sidebar.expand', { name });
   const chevron = <Icon name="chevron" className={styles.chevron} />;
 
   return (
@@ -50,7 +44,7 @@ export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
             className={styles.name}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={toggle}
+            data-group-toggle=""
           >
             <SidebarText entry={group} />
             {chevron}
@@ -62,10 +56,10 @@ export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={text(isOpen ? 'sidebar.collapse' : 'sidebar.expand', {
-              name,
-            })}
-            onClick={toggle}
+            aria-label={isOpen ? collapse : expand}
+            data-group-toggle=""
+            data-collapse={collapse}
+            data-expand={expand}
           >
             {chevron}
           </button>

@@ -1,29 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { TRANSPARENT_PIXEL } from './toolText.ts';
-
 export interface ToolLogoProps {
   src: string;
   size: number;
   scale?: number;
 }
 
-/** A tool's mark, loaded when seen; a lost one leaves its place empty. */
+/** A tool's mark, loaded when seen; see browser/toolLogos.ts for a lost one. */
 export function ToolLogo({ src, size, scale = 1 }: ToolLogoProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [isLost, setIsLost] = useState(false);
-
-  // Asks the browser once more: nobody heard a failure before React came.
-  useEffect(() => image.current?.setAttribute('src', src), [src]);
-
   return (
     <img
-      ref={image}
-      src={isLost ? TRANSPARENT_PIXEL : src}
+      // Before the address: a copy of the element would load at once.
+      loading="lazy"
+      src={src}
       width={size * scale}
       height={size * scale}
       alt=""
-      loading="lazy"
-      onError={() => setIsLost(true)}
+      data-tool-logo=""
     />
   );
 }

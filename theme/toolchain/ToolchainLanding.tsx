@@ -3,7 +3,7 @@ import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { ToolLogo } from './ToolLogo.tsx';
 import { cardsFor } from './toolText.ts';
-import { useToolPath } from './useToolPath.ts';
+import { usePageRecord } from '../usePageRecord.ts';
 import styles from './ToolchainLanding.module.css';
 
 const LOGO_PX = 36;
@@ -11,7 +11,7 @@ const LOGO_PX = 36;
 /** The family of tools at the end of the home page. */
 export function ToolchainLanding() {
   const text = useText();
-  const path = useToolPath();
+  const { routePath } = usePageRecord();
   const { landingTools = [] } = useThemeConfig();
 
   return (
@@ -19,7 +19,7 @@ export function ToolchainLanding() {
       <h2 className={styles.title}>{text('toolchain.title')}</h2>
       <p className={styles.tagline}>{text('toolchain.tagline')}</p>
       <ul className={styles.cards}>
-        {cardsFor(landingTools, path).map(card => (
+        {cardsFor(landingTools, routePath).map(card => (
           <li key={card.name} className={styles.card}>
             <ToolLogo src={card.logo} size={LOGO_PX} />
             <h3 className={styles.name}>{card.name}</h3>

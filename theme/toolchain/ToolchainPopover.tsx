@@ -1,4 +1,4 @@
-import { POPOVER_DELAY_MS } from '../constants.ts';
+import { POPOVER_DELAY_MS } from '../../universal/constants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -8,7 +8,6 @@ import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { ToolLogo } from './ToolLogo.tsx';
 import { groupsFor } from './toolText.ts';
-import { useToolPath } from './useToolPath.ts';
 import navBar from '../nav/NavBar.module.css';
 import styles from './ToolchainPopover.module.css';
 
@@ -17,10 +16,14 @@ const LOGO_PX = 28;
 /** The sibling tools behind a grid of squares. */
 export function ToolchainPopover() {
   const text = useText();
-  const path = useToolPath();
-  const { lang: pageLang } = usePageRecord();
+  const { lang: pageLang, pageType, routePath } = usePageRecord();
   const { toolchain = [], toolchainTrigger } = useThemeConfig();
   if (toolchain.length === 0) return null;
+  const isNotFound = pageType === '404';
+  // One document answers at every unknown address: browser/notFound.ts chooses.
+  const groups = isNotFound
+    ? ['/', '/zh/'].flatMap(path => groupsFor(toolchain, path))
+    : groupsFor(toolchain, routePath);
 
   return (
     <Dropdown
@@ -32,10 +35,12 @@ export function ToolchainPopover() {
       openDelayMs={POPOVER_DELAY_MS}
       closeDelayMs={POPOVER_DELAY_MS}
     >
-      {groupsFor(toolchain, path).map(({ lang, title, tools }) => (
+      {groups.map(({ lang, title, tools }) => (
         <section
           key={title}
           lang={lang === pageLang ? undefined : htmlLangOf(lang)}
+          data-tools={isNotFound ? lang : undefined}
+          hidden={isNotFound && lang !== pageLang}
         >
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.tools}>

@@ -1,11 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { DROPDOWN_CLOSE_MS } from '../constants.ts';
+import { useId, type ReactNode } from 'react';
+import { DROPDOWN_CLOSE_MS } from '../../universal/constants.ts';
 import { Icon } from './Icon.tsx';
-import { useDismiss } from './useDismiss.ts';
-import { useHoverOpen } from './useHoverOpen.ts';
+import { useLedPopup, type LedPopup } from './useLedPopup.ts';
 import styles from './Dropdown.module.css';
 
-export interface DropdownProps {
+export interface DropdownProps extends LedPopup {
   /** What the button shows. */
   label?: ReactNode;
   /** The button's name where `label` is a picture, or not there. */
@@ -18,9 +17,6 @@ export interface DropdownProps {
   trigger?: 'hover' | 'click' | undefined;
   openDelayMs?: number;
   closeDelayMs?: number;
-  /** Given, the owner decides whether the panel is open. */
-  open?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
   /** Marks the button: one of the things behind it is where the reader is. */
   isCurrent?: boolean;
   className?: string | undefined;
@@ -34,7 +30,7 @@ export function Dropdown({
   lead,
   align = 'end',
   trigger = 'hover',
-  openDelayMs = 0,
+  openDelayMs,
   closeDelayMs = DROPDOWN_CLOSE_MS,
   open,
   onOpenChange,
@@ -43,42 +39,38 @@ export function Dropdown({
   children,
 }: DropdownProps) {
   const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-  const { isOpen, close, toggle, hoverProps } = useHoverOpen({
-    openDelayMs,
-    closeDelayMs,
-    opensOnHover: trigger === 'hover',
-    open,
-    onOpenChange,
-  });
-  useDismiss(isOpen, close, container);
+  const holder = useLedPopup<HTMLDivElement>({ open, onOpenChange });
 
   return (
     <div
       className={styles.dropdown}
-      ref={container}
-      {...hoverProps}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // A press on plain words inside takes the focus away to nowhere.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
+      ref={holder}
+      data-popup={trigger}
+      data-enter={openDelayMs}
+      data-leave={closeDelayMs}
+      data-led={open === undefined ? undefined : ''}
     >
       {lead}
       <button
         type="button"
         className={className ?? styles.button}
-        aria-expanded={isOpen}
+        aria-expanded={open ?? false}
         aria-controls={id}
         aria-current={isCurrent || undefined}
         aria-label={name}
-        onClick={toggle}
       >
         {label}
         {name && label ? null : (
           <Icon name="chevron" className={styles.chevron} />
         )}
       </button>
-      <div id={id} className={styles.panel} data-align={align} hidden={!isOpen}>
+      <div
+        id={id}
+        className={styles.panel}
+        data-panel=""
+        data-align={align}
+        hidden={!open}
+      >
         {children}
       </div>
     </div>

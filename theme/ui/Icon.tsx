@@ -20,8 +20,11 @@ const paths = {
     'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
 } as const;
 
+type IconName = keyof typeof paths;
+
 export interface IconProps {
-  name: keyof typeof paths;
+  /** Several outlines in one drawing, of which the style sheet shows one. */
+  name: IconName | readonly IconName[];
   className?: string | undefined;
 }
 
@@ -40,7 +43,9 @@ export function Icon({ name, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      {[name].flat().map(outline => (
+        <path key={outline} d={paths[outline]} />
+      ))}
     </svg>
   );
 }

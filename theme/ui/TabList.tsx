@@ -1,6 +1,4 @@
-import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
-import { moveInList } from './moveInList.ts';
-import { useTabChoice } from './useTabChoice.ts';
+import { useId, type ReactNode } from 'react';
 import styles from './TabList.module.css';
 
 export interface TabPanelData {
@@ -15,30 +13,17 @@ export interface TabListProps {
   label?: string | undefined;
 }
 
-/** Tabs after the ARIA practices: arrows move, the chosen one is the tab stop. */
+/** Tabs after the ARIA practices; browser/tabs.ts moves between them. */
 export function TabList({ panels, groupId, label }: TabListProps) {
   const id = useId();
-  const [choice, choose] = useTabChoice(groupId);
-  // The head script's mark has served: from here on the state decides.
-  useEffect(() => {
-    delete document.documentElement.dataset.tabs;
-  }, []);
-  const chosen = Math.max(
-    panels.findIndex(({ value }) => value === choice),
-    0,
-  );
-
-  const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const next = moveInList(event.key, chosen, panels.length);
-    const panel = panels[next ?? -1];
-    if (!panel) return;
-    event.preventDefault();
-    choose(panel.value);
-    document.getElementById(`${id}-tab-${next}`)?.focus();
-  };
-
   return (
-    <div className={styles.tabs} data-group={groupId}>
+    <div
+      // Whose tabs an edit has changed is another list, with nothing chosen.
+      key={panels.map(({ value }) => value).join()}
+      className={styles.tabs}
+      data-tabs-of=""
+      data-group={groupId}
+    >
       <div className={styles.list} role="tablist" aria-label={label}>
         {panels.map(({ label: name, value }, index) => (
           <button
@@ -48,11 +33,9 @@ export function TabList({ panels, groupId, label }: TabListProps) {
             id={`${id}-tab-${index}`}
             className={styles.tab}
             data-value={value}
-            aria-selected={index === chosen}
+            aria-selected={index === 0}
             aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => choose(value)}
-            onKeyDown={handleKey}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {name}
           </button>
@@ -68,7 +51,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
           data-label={name === value ? undefined : name}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== chosen}
+          hidden={index !== 0}
         >
           {content}
         </div>

@@ -1,5 +1,4 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { waitForHydration } from '../../support/hydration.ts';
 import type { TestLanguage } from '../../support/languages.ts';
 import { pageKinds, type PageKind } from '../pageKinds.ts';
 import { openings } from './openings.ts';
@@ -22,7 +21,6 @@ export async function checkKind(
   );
   for (const opening of [undefined, ...own]) {
     await page.goto(prefix + pageKinds[kind]);
-    await waitForHydration(page);
     await opening?.open(page, words);
     for (const theme of themes) {
       await showTheme(page, theme);

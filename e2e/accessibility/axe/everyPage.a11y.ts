@@ -1,4 +1,3 @@
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { routes } from '../../support/routes.ts';
 import { expect, test } from '../../support/site.ts';
@@ -10,7 +9,6 @@ for (const { prefix } of languages) {
     test(`${prefix}${route}: nothing to find`, async ({ page }, testInfo) => {
       const found: string[] = [];
       await page.goto(prefix + route);
-      await waitForHydration(page);
       for (const size of [NARROW, WIDE]) {
         await page.setViewportSize(size);
         for (const theme of themes) {

@@ -1,4 +1,3 @@
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { expect, onFixture, test } from '../../support/site.ts';
 import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
@@ -26,7 +25,6 @@ for (const language of languages) {
       const found: string[] = [];
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(prefix + pageKinds[kind]);
-      await waitForHydration(page);
       for (const size of [NARROW, WIDE]) {
         await page.setViewportSize(size);
         const state = `forced colours, ${size.width}`;
@@ -47,7 +45,6 @@ for (const language of languages) {
       const entries = lang === 'en' ? ['Dropdown'] : [];
       for (const menu of [...entries, words['nav.moreLinks']]) {
         await page.goto(`${prefix}/guide/`);
-        await waitForHydration(page);
         const button = bar.getByRole('button', { name: menu });
         await button.press('Enter');
         await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -64,7 +61,6 @@ for (const language of languages) {
     test.use(onFixture('versions'));
     test(`${name}: their menu`, async ({ page }, testInfo) => {
       await page.goto(`${prefix}/guide/`);
-      await waitForHydration(page);
       const button = page
         .getByRole('group', { name: words['nav.version'] })
         .getByRole('button');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard } from '../../support/clipboard.ts';
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { openSearch } from '../../support/search.ts';
 import { expect, test } from '../../support/site.ts';
@@ -8,7 +7,6 @@ import { pageKinds } from '../pageKinds.ts';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 const statuses = (page: Page) => page.getByRole('status');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages, type TestLanguage } from '../../support/languages.ts';
 import { expect, test } from '../../support/site.ts';
 import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
@@ -15,7 +14,6 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 /** A link in the text, out of sight of the top of the page. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { expect, test } from '../../support/site.ts';
 import { pageKinds } from '../pageKinds.ts';
@@ -30,7 +29,6 @@ for (const { name, prefix } of languages) {
       page,
     }) => {
       await page.goto(prefix + pageKinds[kind]);
-      await waitForHydration(page);
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await expect

@@ -1,4 +1,3 @@
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { expect, test } from '../../support/site.ts';
 import { waitForQuiet } from '../../support/waitForQuiet.ts';
@@ -18,7 +17,6 @@ for (const { name, prefix } of languages) {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(prefix + pageKinds[kind]);
-        await waitForHydration(page);
         await waitForQuiet(page);
         expect(await walkPage(page)).toEqual([]);
       });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { searchParts } from '../../support/search.ts';
 import { expect, onFixture, test } from '../../support/site.ts';
@@ -10,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, address: string, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
-  await waitForHydration(page);
 }
 
 /** Presses Tab often enough to get out of anything that lets go. */

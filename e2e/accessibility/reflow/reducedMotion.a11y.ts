@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { expect, test } from '../../support/site.ts';
 import { pageKinds } from '../pageKinds.ts';
@@ -40,7 +39,6 @@ for (const { name, prefix, words } of languages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(prefix + pageKinds.option);
-    await waitForHydration(page);
     expect(await longestAsked(page)).toBe(0);
     const menu = page.getByRole('button', {
       name: words['sidebar.menu'],
@@ -55,7 +53,6 @@ for (const { name, prefix, words } of languages) {
   test(`${name}: a section is there at once`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(prefix + pageKinds.option);
-    await waitForHydration(page);
     // Where the page is in the frame after the press, and where it stays.
     const tops = await page
       .getByRole('navigation', { name: words['outline.title'] })

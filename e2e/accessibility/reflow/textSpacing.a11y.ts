@@ -1,4 +1,3 @@
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { expect, test } from '../../support/site.ts';
 import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
@@ -15,7 +14,6 @@ for (const { name, prefix } of languages) {
   for (const kind of kinds) {
     test(`${name}, ${kind}: wider spacing cuts no text`, async ({ page }) => {
       await page.goto(prefix + pageKinds[kind]);
-      await waitForHydration(page);
       await page.evaluate(css => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);

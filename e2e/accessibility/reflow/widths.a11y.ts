@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { browserOptions } from '../../support/browserOptions.ts';
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { openSearch } from '../../support/search.ts';
 import { expect, test } from '../../support/site.ts';
@@ -41,7 +40,6 @@ for (const { name, prefix, words } of languages) {
       page,
     }) => {
       await page.goto(prefix + pageKinds[kind]);
-      await waitForHydration(page);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         expect(await excess(page), `${size.width} px`).toBe(0);
@@ -62,7 +60,6 @@ for (const { name, prefix, words } of languages) {
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(prefix + pageKinds.diagram);
-    await waitForHydration(page);
     const sizes = await page.evaluate(() =>
       [...document.querySelectorAll<SVGTextElement>('figure svg text')]
         .filter(text => text.checkVisibility())
@@ -77,7 +74,6 @@ for (const { name, prefix, words } of languages) {
 
   test(`${name}: nothing of the bar is lost at 900 px`, async ({ page }) => {
     await page.goto(prefix + pageKinds.option);
-    await waitForHydration(page);
     const controls = page.getByRole('banner').locator('a, button');
     const shown = async () => {
       const boxes = await controls.filter({ visible: true }).all();

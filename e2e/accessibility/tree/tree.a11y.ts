@@ -1,4 +1,3 @@
-import { waitForHydration } from '../../support/hydration.ts';
 import { languages } from '../../support/languages.ts';
 import { expect, onFixture, test } from '../../support/site.ts';
 import { openings } from '../axe/openings.ts';
@@ -21,7 +20,6 @@ for (const { name, lang, prefix, words } of languages) {
   for (const kind of kinds) {
     test(`${name}, ${kind}: names, roles and states`, async ({ page }) => {
       await page.goto(prefix + pageKinds[kind]);
-      await waitForHydration(page);
       if (proseKinds.includes(kind)) {
         // What authors write changes every day; the frame around it does not.
         await page
@@ -40,7 +38,6 @@ for (const { name, lang, prefix, words } of languages) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(prefix + pageKinds[opening.kind]);
-      await waitForHydration(page);
       await page.evaluate(() =>
         document.querySelector('[data-prose]')?.replaceChildren(),
       );
@@ -58,7 +55,6 @@ test.describe('prose', () => {
     for (const part of ['code', 'tabs', 'pictures']) {
       test(`${name}, ${part}: names, roles and states`, async ({ page }) => {
         await page.goto(`${prefix}/guide/${part}`);
-        await waitForHydration(page);
         await expect(page.getByRole('article')).toMatchAriaSnapshot({
           name: `prose-${part}.${lang}.aria.yml`,
         });

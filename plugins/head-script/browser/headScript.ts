@@ -81,7 +81,7 @@ export function headScript(config: HeadScriptConfig): void {
       .join(' ');
   };
 
-  /** Shows the chosen tabs until the page comes alive; TabList takes it back. */
+  /** Shows the chosen tabs until the page comes alive; browser/tabs.ts takes it back. */
   const showTabs = (): void => {
     let rules = '';
     try {
@@ -128,7 +128,7 @@ export function headScript(config: HeadScriptConfig): void {
     setTimeout(tell, config.codeLimitMs);
   };
 
-  /** Marks a key that opens search, until the page can; see useSearchKeys. */
+  /** Marks a key that opens search, until the page can; see browser/search. */
   const watchSearchKeys = (): void => {
     root.toggleAttribute('data-mac', /Mac OS/.test(navigator.userAgent));
     document.addEventListener('keydown', event => {
@@ -153,8 +153,20 @@ export function headScript(config: HeadScriptConfig): void {
     });
   };
 
+  /** A button pressed before the page's code came is pressed again then. */
+  const keepPress = (): void => {
+    let pressed: HTMLElement | null | undefined;
+    document.addEventListener('click', ({ target }) => {
+      if ('alive' in root.dataset) return;
+      // What the browser opens by itself is open already.
+      pressed = (target as Element).closest?.('button:not([popovertarget])');
+    });
+    document.addEventListener('alive', () => pressed?.click());
+  };
+
   watchCode();
   watchSearchKeys();
+  keepPress();
   limitWait();
   setTheme();
   hideParts();

@@ -5,7 +5,7 @@ import {
   SNIPPET_WORDS_NARROW,
 } from '../../../universal/search/limits.ts';
 import { ELLIPSIS } from '../../../universal/search/snippet.ts';
-import { MOBILE_BREAKPOINT_PX } from '../../constants.ts';
+import { MOBILE_BREAKPOINT_PX } from '../../../universal/constants.ts';
 import type { HostedClient } from './createHostedClient.ts';
 import { MARK_END, MARK_START, readHits } from './readHits.ts';
 

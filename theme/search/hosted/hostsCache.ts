@@ -1,5 +1,9 @@
 import { HOST_DOWN_MS } from '../../../universal/search/limits.ts';
-import { readStored, sessionArea, writeStored } from '../../ui/safeStorage.ts';
+import {
+  readStored,
+  sessionArea,
+  writeStored,
+} from '../../../browser/safeStorage.ts';
 
 type HostStatus = 'up' | 'down' | 'timed out';
 

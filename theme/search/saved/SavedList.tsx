@@ -11,6 +11,7 @@ export function SavedList({ box }: { box: SearchBox }) {
   const text = useText();
   const recents = shownRecents(box.saved);
   const { favourites } = box.saved;
+  if (!box.isRead) return null;
   if (recents.length + favourites.length === 0) {
     return <p className={styles.empty}>{text('search.noRecents')}</p>;
   }

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
-import { moveStored, readStored, writeStored } from '../../ui/safeStorage.ts';
+import {
+  moveStored,
+  readStored,
+  writeStored,
+} from '../../../browser/safeStorage.ts';
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts';
 import {
   addFavourite,
   addRecent,
@@ -9,8 +14,12 @@ import {
   type SavedSearches,
 } from './savedSearches.ts';
 
+const NONE: SavedSearches = { recents: [], favourites: [] };
+
 export interface SavedSearchActions {
   saved: SavedSearches;
+  /** Whether it is known what is saved. */
+  isRead: boolean;
   remember: (record: SearchRecord) => void;
   favour: (record: SearchRecord) => void;
   remove: (id: string) => void;
@@ -20,23 +29,27 @@ export interface SavedSearchActions {
 export function useSavedSearches(indexName: string): SavedSearchActions {
   const recentsKey = `${indexName}-recent-searches`;
   const favouritesKey = `${indexName}-favorite-searches`;
-  const [saved, setSaved] = useState<SavedSearches>(() => {
+  const [known, setKnown] = useState<SavedSearches>();
+  // Not before: the page is rendered for all readers, and taken over as it is.
+  useBrowserLayoutEffect(() => {
     // Until the end of 2026 the name of the index stood last.
     moveStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, recentsKey);
     moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favouritesKey);
     const { origin } = window.location;
-    return {
+    setKnown({
       recents: readRecords(readStored(recentsKey), origin),
       favourites: readRecords(readStored(favouritesKey), origin),
-    };
-  });
+    });
+  }, [indexName, recentsKey, favouritesKey]);
+  const saved = known ?? NONE;
   const change = (next: SavedSearches) => {
-    setSaved(next);
+    setKnown(next);
     writeStored(recentsKey, JSON.stringify(next.recents));
     writeStored(favouritesKey, JSON.stringify(next.favourites));
   };
   return {
     saved,
+    isRead: known !== undefined,
     remember: record => change(addRecent(saved, record)),
     favour: record => change(addFavourite(saved, record)),
     remove: id => change(removeSaved(saved, id)),

@@ -1,0 +1,40 @@
+/**
+ * Takes the place of `@rspress/core/runtime` in islands: the same hooks, which
+ * read the page from the document instead of from React.
+ */
+import { useCallback } from 'react';
+import texts from 'virtual-i18n-text';
+import site from 'virtual-site-data';
+
+interface Page {
+  lang: string;
+  version: string;
+  routePath: string;
+  pageType: string;
+}
+
+export function usePage(): { page: Page } {
+  const {
+    lang = '',
+    version = '',
+    route = '',
+  } = document.getElementById('strings')?.dataset ?? {};
+  const { pageType = 'doc' } = document.documentElement.dataset;
+  return { page: { lang, version, routePath: route, pageType } };
+}
+
+export function useSite(): { site: typeof site } {
+  return { site };
+}
+
+export function useI18n() {
+  const { lang } = usePage().page;
+  return useCallback(
+    (key: string, values: Record<string, string> = {}) =>
+      (texts[key]?.[lang] ?? key).replace(
+        /\{\{(\w+)\}\}/g,
+        (_, name: string) => values[name] ?? name,
+      ),
+    [lang],
+  );
+}

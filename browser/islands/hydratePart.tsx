@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { onPage } from '../page.ts';
+import { tolerateOthers } from './tolerateOthers.ts';
+
+tolerateOthers(Node.prototype);
+
+const parts = new Map<Element, () => void>();
+
+// Another page may have taken a part away.
+onPage(() => {
+  for (const [place, unmount] of parts) {
+    if (place.isConnected) continue;
+    parts.delete(place);
+    unmount();
+  }
+});
+
+/**
+ * Has React take a rendered part over, once. A part that fails is again what the
+ * server sent: its text can be read and its links followed.
+ */
+export function hydratePart(place: Element, part: ReactNode): void {
+  // While writing, React draws the whole page, and every part is alive.
+  if (process.env.NODE_ENV !== 'production' || parts.has(place)) return;
+  const served = [...place.cloneNode(true).childNodes];
+  const root = hydrateRoot(place, part, {
+    onRecoverableError(error, info) {
+      // rslint-disable-next-line no-console -- SPEC 8: logged as a warning only.
+      console.warn('hydrateRoot recoverable error:', error, info);
+    },
+    onUncaughtError(error) {
+      // rslint-disable-next-line no-console -- Who maintains the part wants it.
+      console.error(error);
+      // React empties the place first.
+      queueMicrotask(() => place.replaceChildren(...served));
+    },
+  });
+  parts.set(place, () => root.unmount());
+}

@@ -1,0 +1,6 @@
+/** Stands for the list of islands; plugins/html-pages fills it. */
+import type { ComponentType } from 'react';
+
+type Props = Record<string, unknown>;
+
+export const islands: Record<string, () => Promise<ComponentType<Props>>> = {};

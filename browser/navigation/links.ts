@@ -1,0 +1,48 @@
+import { createIntent } from '../createIntent.ts';
+import { keepLeftLink } from '../leftLink.ts';
+import { keepPlace } from '../reading-place/keepPlace.ts';
+import { keepShown, loadDocument } from './loadDocument.ts';
+import { openPage, startHistory } from './openPage.ts';
+import { findPageLink, isPlainClick } from './pageLink.ts';
+import { startVisits } from './visits.ts';
+
+const intent = createIntent(
+  pathname => {
+    loadDocument(pathname).catch(() => undefined);
+    keepShown(window.location.pathname);
+  },
+  () => {
+    // TypeScript does not know it, because not every browser has it.
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    return connection?.saveData === true;
+  },
+);
+
+/** Links of the site lead on without a reload. */
+export function startLinks(): void {
+  startVisits();
+  startHistory();
+  followLinks();
+  for (const way of ['pointerover', 'focusin']) {
+    document.addEventListener(way, event => {
+      const link = findPageLink(event);
+      if (!link) intent.forgetClick();
+      else if (link.pathname !== window.location.pathname)
+        intent.expectClick(link.pathname);
+    });
+  }
+  document.addEventListener('focusout', intent.forgetClick);
+}
+
+/** Follows a link on a plain press, by whatever opens pages. */
+export function followLinks(): void {
+  document.addEventListener('click', event => {
+    const link = findPageLink(event);
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    keepLeftLink(link);
+    intent.endPreloads();
+    const keeps = link.dataset.leave === 'place' ? keepPlace : undefined;
+    void openPage(link.href, keeps);
+  });
+}

@@ -1,0 +1,120 @@
+import { inTime } from '../timeLimit.ts';
+
+/** So many documents are kept for the way back, and for links pointed at. */
+const KEPT_DOCUMENTS = 20;
+
+/** What pages about missing ones say of themselves. */
+const NOT_FOUND = '404';
+
+const HTML = 'text/html';
+
+const kept = new Map<string, Promise<Document>>();
+const left = new Map<string, Document>();
+
+/**
+ * The document of a page of this site, as the server gives it to anyone. The
+ * request parses by itself, so that no text has to be trusted as markup. Fails
+ * for everything that cannot take the place of the page on screen.
+ */
+export function loadDocument(pathname: string): Promise<Document> {
+  const known = kept.get(pathname);
+  if (known) return known;
+  const loading = inTime(request(pathname, (_, status) => status === 200));
+  kept.set(pathname, loading);
+  loading.catch(() => kept.delete(pathname));
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_DOCUMENTS && oldest) kept.delete(oldest);
+  return loading;
+}
+
+/** The same for a page that the reader comes back to. */
+export async function loadAgain(pathname: string): Promise<Document> {
+  const copy = kept.has(pathname) ? undefined : left.get(pathname);
+  return copy ?? loadDocument(pathname);
+}
+
+/**
+ * Keeps the page on screen as it is, once, for the way back to it: of a page that
+ * the browser loaded there is no document, and none can be had without a network
+ * or at an address where nothing is.
+ */
+export function keepShown(pathname: string): void {
+  if (kept.has(pathname) || left.has(pathname)) return;
+  const copy = document.implementation.createHTMLDocument(document.title);
+  const { lang, dataset } = document.documentElement;
+  copy.documentElement.lang = lang;
+  copy.documentElement.dataset.pageType = dataset.pageType;
+  for (const part of ['head', 'body'] as const) {
+    // Copied styles and scripts would be refused, and have done their work.
+    for (const child of document[part].querySelectorAll(
+      ':scope > :not(style, script)',
+    )) {
+      copy[part].append(copy.importNode(child, true));
+    }
+  }
+  left.set(pathname, copy);
+}
+
+/** The page about missing ones in a language, which servers send as missing. */
+export function loadMissing(pathname: string): Promise<Document> {
+  return inTime(request(pathname, isMissing));
+}
+
+function isMissing({ documentElement }: Document): boolean {
+  return documentElement.dataset.pageType === NOT_FOUND;
+}
+
+function request(
+  pathname: string,
+  isRight: (page: Document, status: number) => boolean,
+): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', pathname);
+    request.responseType = 'document';
+    const fail = () => reject(new Error(`${pathname} has no page to show.`));
+    request.onreadystatechange = () => {
+      const type = request.getResponseHeader('content-type') ?? '';
+      const isHead = request.readyState === XMLHttpRequest.HEADERS_RECEIVED;
+      // Anything else is not even parsed.
+      if (isHead && !type.startsWith(HTML)) request.abort();
+    };
+    request.onload = () => {
+      const page = request.responseXML;
+      const { origin, pathname: answered } = new URL(
+        request.responseURL,
+        window.location.href,
+      );
+      const isAsked =
+        origin === window.location.origin && answered === pathname;
+      if (page && isAsked && fits(page) && isRight(page, request.status))
+        resolve(page);
+      else fail();
+    };
+    request.onabort = fail;
+    request.onerror = fail;
+    request.send();
+  });
+}
+
+/** Whole, of this site, and made for the styles and scripts that are here. */
+function fits(page: Document): boolean {
+  return (
+    page.getElementById('strings') !== null &&
+    marksOf(page) === marksOf(document)
+  );
+}
+
+let ownMarks: string | undefined;
+
+/** Names of the scripts, and the style sheet, that a document was made for. */
+function marksOf(page: Document): string {
+  if (page === document && ownMarks !== undefined) return ownMarks;
+  const marks = [
+    ...page.head.querySelectorAll('script[src], style:not([data-late])'),
+  ]
+    .map(part => part.getAttribute('src') ?? part.textContent)
+    .join('\n');
+  if (page === document) ownMarks = marks;
+  return marks;
+}

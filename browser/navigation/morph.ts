@@ -1,0 +1,38 @@
+/**
+ * Makes an element equal to one of another document and keeps as many of its
+ * nodes as it can. What a translator or an extension put between them is gone
+ * afterwards. An attribute that a behavior has taken over is named in `data-own`
+ * and stays.
+ */
+export function morph(old: Element, wanted: Element): void {
+  syncAttributes(old, wanted);
+  const olds = [...old.childNodes];
+  const news = [...wanted.childNodes];
+  const isAlike =
+    olds.length === news.length &&
+    olds.every((node, index) => node.nodeName === news[index]?.nodeName);
+  if (!isAlike) {
+    old.replaceChildren(...news.map(node => document.importNode(node, true)));
+    return;
+  }
+  for (const [index, node] of olds.entries()) {
+    const other = news[index];
+    if (!other) continue;
+    if (node instanceof Element) morph(node, other as Element);
+    else if (node.nodeValue !== other.nodeValue)
+      node.nodeValue = other.nodeValue;
+  }
+}
+
+function syncAttributes(old: Element, wanted: Element): void {
+  const own = new Set(['data-own', old.getAttribute('data-own')]);
+  // A dialog is closed by its own behavior, or the page would stay inert.
+  if (old.localName === 'dialog') own.add('open');
+  for (const { name } of [...old.attributes]) {
+    if (!wanted.hasAttribute(name) && !own.has(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of wanted.attributes) {
+    if (old.getAttribute(name) !== value && !own.has(name))
+      old.setAttribute(name, value);
+  }
+}

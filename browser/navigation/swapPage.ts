@@ -1,0 +1,73 @@
+import { announcePage } from '../page.ts';
+import { showCurrentPage } from '../sidebar/groups.ts';
+import { morph } from './morph.ts';
+import { swapHead } from './swapHead.ts';
+
+const ROOT = '__rspress_root';
+
+/**
+ * Puts the page of another document on screen. The bar keeps its nodes, and the
+ * sidebar of the same section its place and what the reader folded.
+ */
+export function swapPage(page: Document): void {
+  const root = document.getElementById(ROOT);
+  const wanted = page.getElementById(ROOT);
+  if (!root || !wanted) throw new Error('One of the documents is not ours.');
+  swapHead(page);
+  replaceParts(root, wanted);
+  announcePage();
+}
+
+function replaceParts(old: Element, wanted: Element): void {
+  const stays = new Map<Element, Element>();
+  for (const part of wanted.children) {
+    const same = findSame(old, part);
+    if (same) stays.set(part, same);
+  }
+  const kept = new Set(stays.values());
+  for (const child of [...old.childNodes]) {
+    if (!kept.has(child as Element)) child.remove();
+  }
+  let before = old.firstChild;
+  for (const part of [...wanted.childNodes]) {
+    const same = stays.get(part as Element);
+    if (same) {
+      keepPart(same, part as Element);
+      before = same.nextSibling;
+    } else {
+      // A copy: the document is kept for the next visit.
+      old.insertBefore(document.importNode(part, true), before);
+    }
+  }
+}
+
+/** The part that stays on screen while the page around it changes. */
+function findSame(old: Element, part: Element): Element | undefined {
+  const { keep } = (part as HTMLElement).dataset;
+  if (!keep) return undefined;
+  const same = [...old.children].find(
+    child => (child as HTMLElement).dataset.keep === keep,
+  );
+  if (!same) return undefined;
+  return standsFor(same) === standsFor(part) ? same : undefined;
+}
+
+function keepPart(old: Element, wanted: Element): void {
+  const { keep } = (wanted as HTMLElement).dataset;
+  if (keep === 'navbar') morph(old, wanted);
+  if (keep === 'sidebar') showCurrentPage(old, wanted);
+  if (keep !== 'layout') return;
+  for (const { name, value } of wanted.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  replaceParts(old, wanted);
+}
+
+/** What a part must have in common with another one to stay in its place. */
+function standsFor(part: Element): string {
+  const { keep, searchBox = '' } = (part as HTMLElement).dataset;
+  if (keep !== 'sidebar') return searchBox;
+  return [...part.querySelectorAll('a')]
+    .map(link => `${link.getAttribute('href')} ${link.textContent}`)
+    .join('\n');
+}

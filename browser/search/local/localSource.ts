@@ -1,0 +1,53 @@
+import type {
+  Hit,
+  SearchAnswer,
+  SearchSource,
+} from '../../../universal/search/Hit.ts';
+import { safeAddress } from '../../../universal/search/safeAddress.ts';
+import {
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+} from '../../../universal/search/limits.ts';
+import { connect } from './connect.ts';
+import type { LocalAnswerer } from './LocalAnswerer.ts';
+import { MOBILE_BREAKPOINT_PX } from '../../../universal/constants.ts';
+import type { LocalScope } from './LocalScope.ts';
+
+const answerers = new Map<string, LocalAnswerer>();
+
+/** One worker for each language, kept for as long as the page is open. */
+function answererOf(scope: LocalScope): LocalAnswerer {
+  const key = `${scope.folder} ${scope.name}`;
+  let answerer = answerers.get(key);
+  if (!answerer) {
+    answerer = connect(scope);
+    answerers.set(key, answerer);
+  }
+  return answerer;
+}
+
+/** Loads the index before the reader has typed; failing is for the query to tell. */
+export function warmLocalSearch(scope: LocalScope): void {
+  answererOf(scope)
+    .warm()
+    .catch(() => undefined);
+}
+
+/** Search in the index that came with the site. */
+export function createLocalSource(scope: LocalScope): SearchSource {
+  return {
+    id: 'local',
+    async search(query): Promise<SearchAnswer> {
+      const answer = await answererOf(scope).search(query, snippetWords());
+      const { origin } = window.location;
+      // The file of an index is no reason to leave the site.
+      const isOwn = ({ record }: Hit) => safeAddress(record.url, [origin]);
+      return { ...answer, hits: answer.hits.filter(isOwn) };
+    },
+  };
+}
+
+function snippetWords(): number {
+  const isNarrow = window.innerWidth <= MOBILE_BREAKPOINT_PX;
+  return isNarrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
+}

@@ -1,0 +1,89 @@
+import type { LocalScope } from './local/LocalScope.ts';
+import { closestOf, onPage } from '../page.ts';
+import { inTime } from '../timeLimit.ts';
+import { startEarlyInput } from './earlyInput.ts';
+import { closeDialog, showDialog } from './showDialog.ts';
+
+const BUTTON = '[data-search]';
+const DIALOG = 'dialog[data-search-box]';
+const FIELD = '[data-search-box] input[role=combobox]';
+
+/** React and the panel, asked for when a reader shows the wish. */
+const load = () =>
+  import(
+    /* webpackChunkName: "search" */ '../../theme/search/searchIsland.tsx'
+  );
+
+/** The worker and the index come beside React: theirs is the longest way. */
+const loadIndex = () =>
+  import(/* webpackChunkName: "search-index" */ './local/localSource.ts');
+
+/** Search: the dialog opens and takes letters at once, the rest comes to it. */
+export function startSearch(): void {
+  const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
+
+  /** The field tries again, and says what is wrong. */
+  const warm = (box: HTMLElement) => {
+    // `as` is right: useSearchScope wrote it.
+    const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
+    inTime(loadIndex()).then(
+      ({ warmLocalSearch }) => warmLocalSearch(scope),
+      () => undefined,
+    );
+  };
+  const prepare = (box: HTMLElement | null) => {
+    if (!box) return;
+    warm(box);
+    inTime(load()).catch(() => undefined);
+  };
+  const hydrate = async (box: HTMLElement) => {
+    warm(box);
+    try {
+      const { hydrateSearch } = await inTime(load());
+      setFailed(box, false);
+      hydrateSearch(box);
+    } catch {
+      setFailed(box, true);
+    }
+  };
+  const open = () => {
+    const box = dialog();
+    if (!box || box.hasAttribute('open')) return;
+    showDialog(box);
+    box.querySelector('input')?.focus();
+  };
+  /** Serves a key that the head script saw, maybe before this was here. */
+  const serveKey = () => {
+    const { dataset } = document.documentElement;
+    if (!('searchKey' in dataset)) return;
+    delete dataset.searchKey;
+    open();
+  };
+
+  startEarlyInput();
+  document.addEventListener('search-key', serveKey);
+  document.addEventListener('click', event => {
+    const box = dialog();
+    if (closestOf(event, BUTTON)) open();
+    // The backdrop belongs to the dialog; its content does not reach there.
+    else if (event.target === box || closestOf(event, '[data-close-search]'))
+      closeDialog(box);
+  });
+  for (const way of ['pointerover', 'focusin']) {
+    document.addEventListener(way, event => {
+      if (closestOf(event, BUTTON)) prepare(dialog());
+    });
+  }
+  for (const way of ['focusin', 'input']) {
+    document.addEventListener(way, event => {
+      const box = closestOf(event, FIELD)?.closest('[data-search-box]');
+      if (box) void hydrate(box as HTMLElement);
+    });
+  }
+  onPage(serveKey);
+}
+
+function setFailed(box: HTMLElement, hasFailed: boolean): void {
+  const note = box.querySelector<HTMLElement>('[data-search-failure]');
+  if (note) note.hidden = !hasFailed;
+}

@@ -1,0 +1,2 @@
+/** Stands for the style sheets of all parts; plugins/html-pages fills it. */
+export {};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** What every site is made from, besides its own pages. */
+export const SITE_INPUTS = [
+  'theme',
+  'browser',
+  'plugins',
+  'site',
+  'i18n',
+  'universal',
+  'rspress.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * One short hash over everything a build is made from. It becomes the folder of
+ * the search index, so a tab of an older release never gets a newer index.
+ */
+export function hashInputs(
+  projectRoot: string,
+  inputs: readonly string[],
+  /** What goes into the build and is in no file. */
+  rest = '',
+): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles).filter(isInput).sort()) {
+    hash.update(relative(projectRoot, file).split(sep).join('/'));
+    hash.update('\0');
+    hash.update(readFileSync(file));
+    hash.update('\0');
+  }
+  hash.update(rest);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Tests and notes for maintainers change nothing readers get. */
+function isInput(file: string): boolean {
+  return !/\.test\.\w+$|(^|[\\/])README\.md$/.test(file);
+}
+
+function listFiles(path: string): string[] {
+  const entries = (() => {
+    try {
+      return readdirSync(path, { withFileTypes: true });
+    } catch {
+      return undefined; // A file, not a folder.
+    }
+  })();
+  return entries
+    ? entries.flatMap(entry => listFiles(join(path, entry.name)))
+    : [path];
+}

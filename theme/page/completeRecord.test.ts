@@ -1,0 +1,48 @@
+import { expect, test } from '@rstest/core';
+import { completeRecord } from './completeRecord.ts';
+
+const known = {
+  title: 'Formats',
+  routePath: '/guide/formats',
+  pageType: 'doc',
+};
+const record = {
+  ...known,
+  toc: [
+    { text: 'ESM', id: 'esm', depth: 2 },
+    { text: 'CommonJS', id: 'commonjs', depth: 3 },
+  ],
+  lastUpdatedTime: '5/14/2025, 1:02:03 AM',
+};
+
+test('what the build knows joins what the engine has', () => {
+  const sidebar = [{ link: '/guide/formats', text: 'Formats' }];
+  const lastUpdatedTime = '2025-05-14T01:02:03.000Z';
+  const facts = { sidebar, lastUpdatedTime, charIndexes: [0, 120] };
+  expect(completeRecord(record, facts)).toEqual({
+    ...known,
+    sidebar,
+    lastUpdatedTime,
+    toc: [
+      { text: 'ESM', id: 'esm', depth: 2, charIndex: 0 },
+      { text: 'CommonJS', id: 'commonjs', depth: 3, charIndex: 120 },
+    ],
+  });
+});
+
+test('a page of which the build knows nothing has no sidebar and no time of change', () => {
+  const [first, second] = record.toc;
+  expect(completeRecord(record, undefined)).toEqual({
+    ...known,
+    sidebar: [],
+    toc: [
+      { ...first, charIndex: -1 },
+      { ...second, charIndex: -1 },
+    ],
+  });
+});
+
+test('a 404 page is at no address of a language', () => {
+  const page = { ...record, routePath: '/zh/404', pageType: '404' };
+  expect(completeRecord(page, undefined).routePath).toBe('/404');
+});

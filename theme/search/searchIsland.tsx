@@ -1,0 +1,17 @@
+import { hydratePart } from '../../browser/islands/hydratePart.tsx';
+import { InlineSearchBox } from './InlineSearchBox.tsx';
+import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+
+/** Brings React to a search box, once. */
+export function hydrateSearch(box: HTMLElement): void {
+  const Part = box.localName === 'dialog' ? SearchPanel : InlineSearchBox;
+  const served = box.querySelector('input') ?? undefined;
+  if (served && served === document.activeElement) served.dataset.focused = '';
+  hydratePart(box, <Part scope={scopeOf(box)} served={served} />);
+}
+
+function scopeOf(box: HTMLElement): LocalScope {
+  // `as` is right: useSearchScope wrote it.
+  return JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
+}
