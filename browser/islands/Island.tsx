@@ -1,19 +1,89 @@
-import type { ComponentType } from 'react';
+import { PageContext, usePage } from '@rspress/core/runtime';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useId,
+  type ComponentType,
+} from 'react';
+import { renderToString } from 'react-dom/server';
+import { checkProps } from './checkProps.ts';
+
+const InsideIsland = createContext(false);
 
 /**
  * Renders a part with state of its own, marked so that the browser finds it:
  * startIslands.ts brings React to it. Until then, and without scripts, it is the
  * HTML that was rendered.
+ *
+ * It is rendered as a tree of its own, as it will be in the browser: its ids are
+ * the same in both, and it cannot read from the page what is not there later.
  */
 export function createIsland<Props extends object>(
   id: string,
   Part: ComponentType<Props>,
+  /** Given where the island is a page: what the engine keeps on its module. */
+  page?: object,
 ): ComponentType<Props> {
-  return function Island(props: Props) {
-    return (
-      <div data-island={id} data-props={JSON.stringify(props)}>
-        <Part {...props} />
-      </div>
+  // A file of components may export a constant too.
+  if (!isComponent(Part)) return Part;
+  function Island(props: Props) {
+    const isInside = useContext(InsideIsland);
+    const ids = useId();
+    const record = usePage().page as unknown as Record<string, unknown>;
+    // React brings it along with the island around it.
+    if (isInside) return <Part {...props} />;
+
+    checkProps(id, props);
+    const data = page ? pageFacts(record) : islandFacts(id, record);
+    const html = renderToString(
+      <InsideIsland value>
+        <PageContext value={{ data } as never}>
+          <Part {...props} />
+        </PageContext>
+      </InsideIsland>,
+      { identifierPrefix: ids },
     );
-  };
+    // Not a div: an island may stand in a line of text.
+    return createElement('site-island', {
+      'data-island': id,
+      'data-ids': ids,
+      'data-props': Object.keys(props).length
+        ? JSON.stringify(props)
+        : undefined,
+      'data-page': page && JSON.stringify(data),
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  return Object.assign(Island, page);
+}
+
+function isComponent(part: unknown): boolean {
+  return (
+    typeof part === 'function' ||
+    (typeof part === 'object' && part !== null && '$$typeof' in part)
+  );
+}
+
+/** The sidebar is large, and beside the page. */
+function pageFacts({ sidebar: _sidebar, ...facts }: Record<string, unknown>) {
+  return facts;
+}
+
+/** What engineRuntime.ts finds in any document. While writing there is more. */
+function islandFacts(id: string, record: Record<string, unknown>) {
+  const { lang, version, routePath, pageType } = record;
+  return new Proxy(
+    { lang, version, routePath, pageType },
+    {
+      get(facts, key) {
+        if (key in record && !(key in facts)) {
+          throw new Error(
+            `The island ${id} reads \`${String(key)}\` of its page, which is not in the browser: there an island knows ${Object.keys(facts).join(', ')}. Hand it over as a prop.`,
+          );
+        }
+        return Reflect.get(facts, key) as unknown;
+      },
+    },
+  );
 }

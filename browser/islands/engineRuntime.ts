@@ -2,25 +2,23 @@
  * Takes the place of `@rspress/core/runtime` in islands: the same hooks, which
  * read the page from the document instead of from React.
  */
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import texts from 'virtual-i18n-text';
 import site from 'virtual-site-data';
-
-interface Page {
-  lang: string;
-  version: string;
-  routePath: string;
-  pageType: string;
-}
+import { PageContext, type Page } from './PageContext.ts';
 
 export function usePage(): { page: Page } {
+  return { page: useContext(PageContext) ?? readPage() };
+}
+
+function readPage(): Page {
   const {
     lang = '',
     version = '',
     route = '',
   } = document.getElementById('strings')?.dataset ?? {};
   const { pageType = 'doc' } = document.documentElement.dataset;
-  return { page: { lang, version, routePath: route, pageType } };
+  return { lang, version, routePath: route, pageType };
 }
 
 export function useSite(): { site: typeof site } {

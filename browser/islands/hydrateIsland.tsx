@@ -1,10 +1,33 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydratePart } from './hydratePart.tsx';
+import { PageContext, type Page } from './PageContext.ts';
 
+/** Brings React to an island, with what Island.tsx wrote into the page. */
 export function hydrateIsland(
-  place: Element,
+  place: HTMLElement,
   Part: ComponentType<Record<string, unknown>>,
-  props: object,
+  onAlive: () => void,
 ): void {
-  hydratePart(place, <Part {...props} />);
+  const { props = '{}', page = 'null' } = place.dataset;
+  // `as` is right: Island.tsx wrote it.
+  const record = (JSON.parse(page) ?? undefined) as Page | undefined;
+  hydratePart(
+    place,
+    <PageContext value={record}>
+      <Alive tell={onAlive}>
+        <Part {...(JSON.parse(props) as object)} />
+      </Alive>
+    </PageContext>,
+  );
+}
+
+interface AliveProps {
+  tell: () => void;
+  children: ReactNode;
+}
+
+/** Effects run from the inside out: all within are alive when this one runs. */
+function Alive({ tell, children }: AliveProps) {
+  useEffect(tell, [tell]);
+  return children;
 }

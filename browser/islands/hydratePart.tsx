@@ -20,11 +20,12 @@ onPage(() => {
  * Has React take a rendered part over, once. A part that fails is again what the
  * server sent: its text can be read and its links followed.
  */
-export function hydratePart(place: Element, part: ReactNode): void {
+export function hydratePart(place: HTMLElement, part: ReactNode): void {
   // While writing, React draws the whole page, and every part is alive.
   if (process.env.NODE_ENV !== 'production' || parts.has(place)) return;
   const served = [...place.cloneNode(true).childNodes];
   const root = hydrateRoot(place, part, {
+    identifierPrefix: place.dataset.ids ?? '',
     onRecoverableError(error, info) {
       // rslint-disable-next-line no-console -- SPEC 8: logged as a warning only.
       console.warn('hydrateRoot recoverable error:', error, info);

@@ -1,7 +1,11 @@
-import { onPage } from '../page.ts';
+import { closestOf, onPage } from '../page.ts';
 import { islands } from './registry.ts';
 
 const ISLAND = '[data-island]';
+
+/** Islands that are on their way, or there, and the last press before that. */
+const started = new WeakSet<Element>();
+const earlyPress = new WeakMap<Element, HTMLElement>();
 
 /** Brings React to the islands of the page that are in sight, or have no size. */
 export function startIslands(): void {
@@ -10,15 +14,23 @@ export function startIslands(): void {
     leave.abort();
     leave = new AbortController();
     for (const place of document.querySelectorAll<HTMLElement>(ISLAND)) {
-      // An island inside of another one comes with that.
-      if (place.parentElement?.closest(ISLAND)) continue;
       whenSeen(place, leave.signal, () => void hydrate(place));
     }
+  });
+  // Pressed before React is there: the press is done when it comes.
+  document.addEventListener('click', event => {
+    const place = closestOf(event, ISLAND);
+    const button = closestOf(event, 'button');
+    if (!place || !button || place.dataset.alive !== undefined) return;
+    earlyPress.set(place, button);
+    void hydrate(place);
   });
 }
 
 function whenSeen(place: Element, signal: AbortSignal, run: () => void): void {
-  if (typeof IntersectionObserver === 'undefined' || !place.firstElementChild) {
+  // The place itself has no box; what stands in it has.
+  const parts = [...place.children];
+  if (typeof IntersectionObserver === 'undefined' || parts.length === 0) {
     run();
     return;
   }
@@ -27,22 +39,40 @@ function whenSeen(place: Element, signal: AbortSignal, run: () => void): void {
     observer.disconnect();
     run();
   });
-  observer.observe(place.firstElementChild);
+  for (const part of parts) observer.observe(part);
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** One whose code does not come stays the HTML it is. */
 async function hydrate(place: HTMLElement): Promise<void> {
-  const { island = '', props = '{}' } = place.dataset;
+  // Others are brought to life by a behavior, when a reader wants them.
+  const load = islands[place.dataset.island ?? ''];
+  if (!load || started.has(place)) return;
+  started.add(place);
   try {
     const [{ hydrateIsland }, Part] = await Promise.all([
       import(/* webpackChunkName: "island" */ './hydrateIsland.tsx'),
-      islands[island]?.(),
+      load(),
     ]);
-    if (Part && place.isConnected) {
-      hydrateIsland(place, Part, JSON.parse(props) as object);
-    }
+    if (!place.isConnected) return;
+    hydrateIsland(place, Part, () => {
+      place.dataset.alive = '';
+      pressAgain(place);
+    });
   } catch {
-    // See above.
+    // The next press tries again.
+    started.delete(place);
+    earlyPress.delete(place);
   }
+}
+
+/** For React alone: behaviors and the browser have done their part. */
+function pressAgain(place: Element): void {
+  const stop = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  place.addEventListener('click', stop, { once: true });
+  earlyPress.get(place)?.click();
+  place.removeEventListener('click', stop);
 }

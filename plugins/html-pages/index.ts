@@ -1,49 +1,113 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { collectStyles, listSources } from './collectStyles.ts';
-import { findIslands, type IslandFile } from './findIslands.ts';
+import {
+  describeFaults,
+  findIslands,
+  findTops,
+  type Island,
+} from './findIslands.ts';
+import { writeMarked, writeRegistry } from './islandModules.ts';
+import { listSources, PartGraph } from './PartGraph.ts';
 import { slimSiteData } from './slimSiteData.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const PROJECT = here('../..');
+const THEME = here('../../theme');
+const THEME_ENTRY = here('../../theme/index.tsx');
+const AUTHOR_PARTS = here('../../theme/authorParts.ts');
 const ENTRY = here('../../browser/index.ts');
 const STYLES = here('../../browser/styles.ts');
 const REGISTRY = here('../../browser/islands/registry.ts');
-const ISLAND = here('../../browser/islands/Island.tsx');
 const RUNTIME = here('../../browser/islands/engineRuntime.ts');
-const THEME = here('../../theme');
+const HELPERS = {
+  island: here('../../browser/islands/Island.tsx'),
+  authored: here('../../theme/page/withAuthorComponents.tsx'),
+};
 
 export interface HtmlPagesOptions {
-  /** Where the pages are, and beside them the parts they import. */
+  /** Where the pages are. */
   root: string;
 }
 
 /**
  * Readers get pages as HTML and one small script: React renders them at build
  * time, and in the browser runs only in islands. The engine's client, its router
- * and the code of pages stay out of the build. See decisions/0013.
+ * and the code of pages stay out of the build. See decisions/0014-pages-as-html.md.
  */
 export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
-  const islands = findIslands(
-    [THEME, path.dirname(root)].filter(isSourceFolder),
-  );
+  const graph = new PartGraph(THEME_ENTRY);
+  let globals: string[] = [];
+  let sorted: ReturnType<typeof findIslands> | undefined;
+  const parts = () =>
+    (sorted ??= findIslands(
+      graph,
+      [
+        ...findTops(graph, listSources(THEME, 'ts,tsx')),
+        ...listSources(root, 'mdx,tsx'),
+        ...globals,
+      ],
+      PROJECT,
+    ));
+  // In the order in which parts would bring them; the code stays out.
+  const styles = () =>
+    [
+      ...graph.reach([
+        THEME_ENTRY,
+        ...listSources(root),
+        ...listSources(THEME),
+        ...globals,
+      ]),
+    ].filter(file => file.endsWith('.css'));
+  // What a behavior imports itself comes when that wants it, as search does.
+  const startedByPage = () => {
+    const ofBehaviors = graph.reach([ENTRY]);
+    return parts().islands.filter(({ file }) => !ofBehaviors.has(file));
+  };
+
   return {
     name: 'html-pages',
+    config(config) {
+      globals = [
+        ...(config.globalUIComponents ?? []).map(one =>
+          Array.isArray(one) ? one[0] : one,
+        ),
+        ...(config.markdown?.globalComponents ?? []),
+      ];
+      return config;
+    },
     builderConfig: {
-      plugins: [browserEntry(root, islands), markIslands(islands)],
+      plugins: [
+        refuseFaults(() => parts().faults),
+        browserEntry(styles, () => writeRegistry(startedByPage(), HELPERS)),
+        markIslands(() => parts().islands),
+      ],
     },
   };
 }
 
-function isSourceFolder(folder: string): boolean {
-  // Beside the pages of the real site is the whole project.
-  return folder === THEME || folder.includes(`${path.sep}fixtures${path.sep}`);
+function refuseFaults(faults: () => readonly string[]): RsbuildPlugin {
+  return {
+    name: 'html-pages:faults',
+    setup(api) {
+      const describe = () =>
+        faults().length > 0 ? describeFaults(faults()) : undefined;
+      api.onBeforeBuild(() => {
+        const message = describe();
+        if (message) throw new Error(`[html-pages] ${message}`);
+      });
+      // While writing, React is everywhere: it works, and would not be released.
+      api.onBeforeStartDevServer(() => {
+        const message = describe();
+        if (message) logger.warn(message);
+      });
+    },
+  };
 }
 
 function browserEntry(
-  root: string,
-  islands: readonly IslandFile[],
+  styles: () => readonly string[],
+  registry: () => string,
 ): RsbuildPlugin {
   return {
     name: 'html-pages:entry',
@@ -58,16 +122,15 @@ function browserEntry(
         config.resolve.alias = {
           ...config.resolve.alias,
           '@rspress/core/runtime': RUNTIME,
+          // Islands use parts of the theme; its layouts are for pages.
+          '@rspress/core/theme': AUTHOR_PARTS,
+          '@theme': AUTHOR_PARTS,
         };
       });
       api.transform(
         { test: file => file === STYLES, environments: ['web'] },
         () =>
-          collectStyles([
-            path.join(THEME, 'index.tsx'),
-            ...listSources(root),
-            ...listSources(THEME),
-          ])
+          styles()
             .map(file => `import ${JSON.stringify(file)};`)
             .join('\n'),
       );
@@ -83,42 +146,31 @@ function browserEntry(
       );
       api.transform(
         { test: file => file === REGISTRY, environments: ['web'] },
-        () =>
-          `export const islands = {\n${islands
-            .flatMap(({ id, file, exports }) =>
-              exports.map(
-                name =>
-                  `${JSON.stringify(`${id}.${name}`)}: () => import(${JSON.stringify(file)}).then(part => part.${name}),`,
-              ),
-            )
-            .join('\n')}\n};`,
+        registry,
       );
     },
   };
 }
 
-/** While pages are rendered, each part of an island file marks its place. */
-function markIslands(islands: readonly IslandFile[]): RsbuildPlugin {
+/** While pages are rendered, each component of an island marks its place. */
+function markIslands(islands: () => readonly Island[]): RsbuildPlugin {
   return {
     name: 'html-pages:islands',
     setup(api) {
-      const byFile = new Map(islands.map(island => [island.file, island]));
+      const find = (file: string) =>
+        islands().find(island => island.file === file);
       api.transform(
-        { test: file => byFile.has(file), environments: ['node'] },
-        ({ code, resource, resourceQuery }) => {
-          const island = byFile.get(resource.replace(/\?.*$/, ''));
-          if (!island || resourceQuery === '?source') return code;
-          const source = JSON.stringify(`${island.file}?source`);
-          return [
-            `import { createIsland } from ${JSON.stringify(ISLAND)};`,
-            `import * as source from ${source};`,
-            ...island.exports.map(name => {
-              const made = `createIsland(${JSON.stringify(`${island.id}.${name}`)}, source.${name})`;
-              return name === 'default'
-                ? `export default ${made};`
-                : `export const ${name} = ${made};`;
-            }),
-          ].join('\n');
+        {
+          test: file => find(file) !== undefined,
+          environments: ['node'],
+          // In the place of what a page was compiled to.
+          order: 'post',
+        },
+        ({ code, resourcePath, resourceQuery }) => {
+          const island = find(resourcePath);
+          return island && resourceQuery !== '?source'
+            ? writeMarked(island, HELPERS)
+            : code;
         },
       );
     },

@@ -1,9 +1,13 @@
 import { PageContext } from '@rspress/core/runtime';
-import { useContext, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
 import { facts } from 'virtual-page-facts';
 import type { PageFacts } from '../../universal/pageFacts.ts';
 import { completeRecord } from './completeRecord.ts';
-import { DevClient } from './DevClient.tsx';
+
+/** A build drops this, with all that it imports. */
+const DevClient =
+  process.env.NODE_ENV !== 'production' &&
+  lazy(async () => ({ default: (await import('./DevClient.tsx')).DevClient }));
 
 /** Stands around the whole page; all parts below read the complete record. */
 export function Root({ children }: { children: ReactNode }) {
@@ -16,10 +20,12 @@ export function Root({ children }: { children: ReactNode }) {
   }, [engine]);
   return (
     <PageContext.Provider value={context}>
-      {process.env.NODE_ENV === 'production' ? (
-        children
+      {DevClient ? (
+        <Suspense>
+          <DevClient>{children}</DevClient>
+        </Suspense>
       ) : (
-        <DevClient>{children}</DevClient>
+        children
       )}
     </PageContext.Provider>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import styles from './InlineSearch.module.css';
 import { SearchFailure } from './SearchFailure.tsx';

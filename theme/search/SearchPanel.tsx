@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '../../browser/search/slashKey.ts';
 import { closeDialog } from '../../browser/search/showDialog.ts';

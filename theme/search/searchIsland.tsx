@@ -6,9 +6,11 @@ import { SearchPanel } from './SearchPanel.tsx';
 /** Brings React to a search box, once. */
 export function hydrateSearch(box: HTMLElement): void {
   const Part = box.localName === 'dialog' ? SearchPanel : InlineSearchBox;
+  const place = box.querySelector<HTMLElement>('[data-island]');
+  if (!place) return;
   const served = box.querySelector('input') ?? undefined;
   if (served && served === document.activeElement) served.dataset.focused = '';
-  hydratePart(box, <Part scope={scopeOf(box)} served={served} />);
+  hydratePart(place, <Part scope={scopeOf(box)} served={served} />);
 }
 
 function scopeOf(box: HTMLElement): LocalScope {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { DROPDOWN_CLOSE_MS } from '../../universal/constants.ts';
 import { Icon } from './Icon.tsx';
-import { useLedPopup, type LedPopup } from './useLedPopup.ts';
+import { ledPopup, type LedPopup } from './ledPopup.ts';
 import styles from './Dropdown.module.css';
 
 export interface DropdownProps extends LedPopup {
@@ -39,12 +39,11 @@ export function Dropdown({
   children,
 }: DropdownProps) {
   const id = useId();
-  const holder = useLedPopup<HTMLDivElement>({ open, onOpenChange });
 
   return (
     <div
       className={styles.dropdown}
-      ref={holder}
+      ref={ledPopup({ open, onOpenChange })}
       data-popup={trigger}
       data-enter={openDelayMs}
       data-leave={closeDelayMs}

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { POPOVER_DELAY_MS } from '../../universal/constants.ts';
-import { useLedPopup, type LedPopup } from './useLedPopup.ts';
+import { ledPopup, type LedPopup } from './ledPopup.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps extends LedPopup {
@@ -18,11 +18,10 @@ export interface TooltipProps extends LedPopup {
 /** A word on a control, for mouse and keyboard; Escape takes it away. */
 export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
   const id = useId();
-  const holder = useLedPopup<HTMLSpanElement>({ open, onOpenChange });
   return (
     <span
       className={styles.holder}
-      ref={holder}
+      ref={ledPopup({ open, onOpenChange })}
       data-popup="tooltip"
       data-enter={POPOVER_DELAY_MS}
       data-leave={POPOVER_DELAY_MS}

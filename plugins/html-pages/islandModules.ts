@@ -1,0 +1,68 @@
+import type { Island } from './findIslands.ts';
+
+export interface IslandHelpers {
+  /** The module with `createIsland`. */
+  island: string;
+  /** The module with `withAuthorComponents`. */
+  authored: string;
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const isPage = ({ file }: Island) => file.endsWith('.mdx');
+const isComponent = (name: string) => /^(?:default$|[A-Z])/.test(name);
+/** Of the same name on every machine; two files of one name share a chunk. */
+const chunkOf = ({ id }: Island) =>
+  `island-${id.replace(/\.\w+$/, '').replace(/\W+/g, '-')}`;
+const load = (file: string, chunk: string) =>
+  `import(/* webpackChunkName: ${json(chunk)} */ ${json(file)})`;
+const nameOf = ({ id }: Island, name: string) => json(`${id}#${name}`);
+
+/** How the browser gets the code of each island: a chunk of its own. */
+export function writeRegistry(
+  islands: readonly Island[],
+  { authored }: IslandHelpers,
+): string {
+  const entries = islands.flatMap(island => {
+    const part = load(island.file, chunkOf(island));
+    if (isPage(island)) {
+      return `${nameOf(island, 'default')}: () => Promise.all([${part}, ${load(authored, 'island-page')}]).then(([page, { withAuthorComponents }]) => withAuthorComponents(page.default)),`;
+    }
+    return island.exports
+      .filter(isComponent)
+      .map(
+        name =>
+          `${nameOf(island, name)}: () => ${part}.then(part => part[${json(name)}]),`,
+      );
+  });
+  return `export const islands = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** While pages are rendered, each component of an island marks its place. */
+export function writeMarked(
+  island: Island,
+  { island: helper, authored }: IslandHelpers,
+): string {
+  const source = json(`${island.file}?source`);
+  const head = [
+    `import { createIsland } from ${json(helper)};`,
+    `import * as source from ${source};`,
+  ];
+  if (isPage(island)) {
+    return [
+      ...head,
+      `import { withAuthorComponents } from ${json(authored)};`,
+      `export * from ${source};`,
+      `export default createIsland(${nameOf(island, 'default')}, withAuthorComponents(source.default), source.default);`,
+    ].join('\n');
+  }
+  return [
+    ...head,
+    ...island.exports.map(name => {
+      if (!isComponent(name)) return `export { ${name} } from ${source};`;
+      const made = `createIsland(${nameOf(island, name)}, source[${json(name)}])`;
+      return name === 'default'
+        ? `export default ${made};`
+        : `export const ${name} = ${made};`;
+    }),
+  ].join('\n');
+}
