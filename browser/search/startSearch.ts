@@ -22,10 +22,20 @@ const loadIndex = () =>
 export function startSearch(): void {
   const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
+  /** Address of the index that was asked for. */
+  let fetched = '';
   /** The field tries again, and says what is wrong. */
   const warm = (box: HTMLElement) => {
     // `as` is right: useSearchScope wrote it.
     const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
+    const index = `${scope.folder}/${scope.name}.json`;
+    if (index !== fetched) {
+      fetched = index;
+      // Into the browser's cache, where the worker will find it.
+      fetch(index)
+        .then(answer => answer.blob())
+        .catch(() => undefined);
+    }
     inTime(loadIndex()).then(
       ({ warmLocalSearch }) => warmLocalSearch(scope),
       () => undefined,
