@@ -127,6 +127,12 @@ function browserEntry(
           '@theme': AUTHOR_PARTS,
         };
       });
+      // The worker comes whole: a shared chunk would cost it one more way.
+      api.modifyRspackConfig((config, { environment }) => {
+        const split = config.optimization?.splitChunks;
+        if (environment.name !== 'web' || !split) return;
+        split.chunks = ({ name }) => name !== 'search-worker';
+      });
       api.transform(
         { test: file => file === STYLES, environments: ['web'] },
         () =>
