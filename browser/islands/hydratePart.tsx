@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import {
+  createRoot,
+  hydrateRoot,
+  type HydrationOptions,
+} from 'react-dom/client';
 import { onPage } from '../page.ts';
 import { tolerateOthers } from './tolerateOthers.ts';
 
@@ -24,7 +28,10 @@ export function hydratePart(place: HTMLElement, part: ReactNode): void {
   // While writing, React draws the whole page, and every part is alive.
   if (process.env.NODE_ENV !== 'production' || parts.has(place)) return;
   const served = [...place.cloneNode(true).childNodes];
-  const root = hydrateRoot(place, part, {
+  // On the way back a page is a copy of what was left, with what React had drawn.
+  const isCopy = 'drawn' in place.dataset;
+  place.dataset.drawn = '';
+  const options: HydrationOptions = {
     identifierPrefix: place.dataset.ids ?? '',
     onRecoverableError(error, info) {
       // rslint-disable-next-line no-console -- SPEC 8: logged as a warning only.
@@ -36,6 +43,10 @@ export function hydratePart(place: HTMLElement, part: ReactNode): void {
       // React empties the place first.
       queueMicrotask(() => place.replaceChildren(...served));
     },
-  });
+  };
+  const root = isCopy
+    ? createRoot(place, options)
+    : hydrateRoot(place, part, options);
+  if (isCopy) root.render(part);
   parts.set(place, () => root.unmount());
 }
