@@ -17,5 +17,5 @@ test('counts the time of a program and of its child', async () => {
 test('a program that fails is no figure', async () => {
   await expect(
     runMeasured(['-e', 'console.error("why"); process.exit(3)'], tmpdir()),
-  ).rejects.toThrow(/ended with 3[\s\S]*why/);
+  ).rejects.toThrow(/exited with 3[\s\S]*why/);
 });

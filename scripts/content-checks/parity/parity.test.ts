@@ -126,7 +126,7 @@ describe('parity-inline-code', () => {
     const zh = '`b` 和 `a`。\n\n## 一 {#one}\n\n`d`。\n';
     expect(whats(sameInlineCode, en, zh)).toEqual([
       '3: section #one names `c` less often than the source (content/en/page.mdx:5).',
-      '5: `d` stands here more often than in the source.',
+      '5: `d` appears here more often than in the source.',
     ]);
   });
 
