@@ -1,7 +1,13 @@
+<<<<<<< HEAD
 // `npm run dev:check`: what a writer does while `npm run dev` runs. First a walk
 // over all that moves, with an edit on the way: it must work as for readers.
 // Then pages are added one language first, renamed and deleted; the server must
 // say what is missing and go on. Ends its own server in any case.
+=======
+// `npm run dev:check`: what a writer does while `npm run dev` runs. Adds pages one
+// language at a time, renames and deletes them; the server must report what's
+// missing and keep running. Always stops its own server.
+>>>>>>> 1059c5b8 (docs(content-checks): messages in plain English)
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +17,7 @@ import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { steps } from './dev-check/walk.ts';
 import { pageText, writeSite } from './dev-check/writeSite.ts';
 
-/** For a restart on a busy machine; a state that comes sooner ends the wait. */
+/** Long enough for a restart on a busy machine; waiting ends as soon as the state is reached. */
 const STATE_LIMIT_MS = 60_000;
 const POLL_MS = 200;
 
@@ -23,7 +29,7 @@ const browser = await chromium.launch(browserOptions);
 const page = await browser.newPage();
 const failures: string[] = [];
 
-/** What a reader of the page has before the eyes, or nothing. */
+/** The visible text of the page, or nothing. */
 async function read(address: string): Promise<string> {
   try {
     await page.goto(server.origin + address);
@@ -105,7 +111,7 @@ try {
     shows('/guide/third', 'Words of The second'),
   );
 
-  // The second language comes while the server restarts for the first.
+  // The second language arrives while the server restarts for the first.
   const restarts = () => server.said().split('restarting server').length;
   const before = restarts();
   await writeFile(file('en/guide/fourth.mdx'), pageText('The fourth'));
@@ -116,7 +122,7 @@ try {
     return isThere && (await shows('/guide/fourth', 'Words of The fourth'));
   });
 
-  // It is in the navigation, too.
+  // It's in the navigation, too.
   for (const lang of ['en', 'zh']) await rm(file(`${lang}/guide/first.mdx`));
   await expectState('the rest stays after a page was deleted', async () => {
     const isGone = !(await shows('/guide/first', 'Words of en'));

@@ -1,6 +1,6 @@
-// Builds the projects in examples/ and writes what came out to
-// examples/results/. With --check it writes nothing and fails where the
-// committed results differ; ids choose some: `npm run examples:check home-esm`.
+// Builds the projects in examples/ and writes the results to examples/results/.
+// With --check, it writes nothing and fails if the committed results differ. Ids
+// select examples: `npm run examples:check home-esm`.
 import path from 'node:path';
 import { buildExamples } from './examples/buildExamples.ts';
 import { checkResult } from './examples/checkResult.ts';
@@ -26,7 +26,7 @@ const allIds = listExampleIds(folder);
 const unknown = named.filter(id => !allIds.includes(id));
 if (unknown.length > 0) {
   throw new Error(
-    `No example is called ${unknown.join(', ')}. Examples are the folders of examples/.`,
+    `There is no example named ${unknown.join(', ')}. Examples are the folders in examples/.`,
   );
 }
 const ids = named.length > 0 ? named : allIds;
@@ -36,7 +36,7 @@ const { results, cli, builtCount } = await buildExamples(root, ids, toolchain);
 
 const issues: Issue[] = [];
 let changed = 0;
-/** Compares or writes, as asked. */
+/** Compares or writes, depending on the mode. */
 function keep(rule: string, name: string, data: unknown) {
   const file = path.join(root, name);
   if (isCheck) issues.push(...compareData(rule, name, readData(file), data));
@@ -49,7 +49,7 @@ for (const [id, result] of results) {
   const { cliDifference: _, ...kept } = result;
   const faults = checkResult(readExample(folder, id), result);
   issues.push(...faults);
-  // A result that breaks its own promise is not worth showing.
+  // A result that contradicts its own expectations isn't worth showing.
   if (faults.length === 0) {
     keep('result-differs', `examples/results/${id}.json`, kept);
   }

@@ -1,6 +1,6 @@
 import type { Issue } from './Issue.ts';
 
-/** Writes issues for people: place and rule, what, why, and the way out. */
+/** Formats issues: location and rule, what's wrong, why it matters, how to fix it. */
 export function formatIssues(issues: readonly Issue[]): string {
   return issues
     .map(({ file, line, rule, what, why, remedy }) =>
@@ -14,7 +14,7 @@ export function formatIssues(issues: readonly Issue[]): string {
     .join('\n\n');
 }
 
-/** Prints issues and a last line of numbers; any issue fails the command. */
+/** Prints issues and a last line with totals; any issue fails the command. */
 export function report(
   issues: readonly Issue[],
   {

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const LANGS = ['en', 'zh'];
 
-/** The text of a page; its title says which one it is. */
+/** The text of a page, identified by its title. */
 export function pageText(title: string): string {
   return `---\ntitle: ${title}\ndescription: A page of a small site.\n---\n\nWords of ${title}.\n`;
 }

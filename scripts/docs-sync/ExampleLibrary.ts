@@ -6,7 +6,7 @@ import type { ExampleResult } from '../examples/ExampleResult.ts';
 import type { CliHelp } from '../examples/readCliHelp.ts';
 import { readData } from '../examples/resultFiles.ts';
 
-/** The examples and their committed results, read when they are asked for. */
+/** The examples and their committed results, read on demand. */
 export class ExampleLibrary {
   readonly root: string;
   readonly ids: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export class ExampleLibrary {
     this.ids = new Set(listExampleIds(path.join(root, 'examples')));
   }
 
-  /** A source file as it stands in the example, without its last line break. */
+  /** A source file of the example, without its last line break. */
   source(id: string, file: string): string | undefined {
     if (!this.sources(id).includes(file)) return undefined;
     const full = path.join(this.root, 'examples', id, file);
@@ -31,7 +31,7 @@ export class ExampleLibrary {
     );
   }
 
-  /** What came of the example when it was built. */
+  /** The recorded result of building the example. */
   result(id: string): ExampleResult | undefined {
     if (!this.#results.has(id)) {
       const file = path.join(this.root, 'examples/results', `${id}.json`);
@@ -40,16 +40,16 @@ export class ExampleLibrary {
     return this.#results.get(id);
   }
 
-  /** What the installed command line accepts. */
+  /** What the installed CLI accepts. */
   cli(): CliHelp {
     const help = readData<CliHelp>(path.join(this.root, 'examples/cli.json'));
     if (help) return help;
     throw new Error(
-      'examples/cli.json is missing, so no command of a page can be checked. Run `npm run examples`.',
+      "examples/cli.json is missing, so commands on pages can't be checked. Run `npm run examples`.",
     );
   }
 
-  /** Names of all scripts that the packages of examples define. */
+  /** Names of all scripts in the examples' package.json files. */
   scripts(): Set<string> {
     return new Set(
       [...this.ids].flatMap(id => {

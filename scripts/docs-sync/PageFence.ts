@@ -2,7 +2,7 @@ import { parseFenceMeta } from '../../plugins/verified-examples/parseFenceMeta.t
 import type { Page } from '../content-checks/model/Page.ts';
 import { walk } from '../content-checks/model/SyntaxNode.ts';
 
-/** A code block of a page with its marks. */
+/** A code block on a page with its attributes. */
 export interface PageFence {
   lang: string;
   /** `key="value"` pairs after the language. */
@@ -15,7 +15,7 @@ export interface PageFence {
   endLine: number;
 }
 
-/** Marks that name what a block shows of its example; a block has one of them. */
+/** Attributes that name what a block shows of its example; a block has one of them. */
 export const subjects = [
   'source',
   'output',
@@ -27,7 +27,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 
-/** Every code block of a page, wherever it stands and whatever its language. */
+/** Every code block on a page, wherever it is and whatever its language. */
 export function readFences(page: Page): PageFence[] {
   return page.sections
     .flatMap(({ nodes }) => nodes)
@@ -46,7 +46,7 @@ export function readFences(page: Page): PageFence[] {
     });
 }
 
-/** The subject of a block: what it shows, and its argument. */
+/** What a block shows, and its argument. */
 export function subjectOf({ marks }: PageFence): [Subject, string] | undefined {
   for (const subject of subjects) {
     const value = marks[subject];

@@ -4,11 +4,11 @@ import { readFences } from './PageFence.ts';
 import { floorFile, listUnmarked, type Floor } from './unmarked.ts';
 
 export interface Limits {
-  /** Blocks of all languages that may carry unverified="…". */
+  /** How many blocks, in all languages, may have unverified="…". */
   unverified: number;
 }
 
-/** Where the limits are kept, from the root. */
+/** Where the limits are stored, relative to the root. */
 export const limitsFile = 'scripts/docs-sync/limits.json';
 
 export interface Unverified {
@@ -17,7 +17,7 @@ export interface Unverified {
   reason: string;
 }
 
-/** Every block that is not verified, with its reason. */
+/** Every unverified block, with its reason. */
 export function listUnverified(pages: readonly Page[]): Unverified[] {
   return pages.flatMap(page =>
     readFences(page).flatMap(({ line, marks: { unverified } }) =>
@@ -28,7 +28,7 @@ export function listUnverified(pages: readonly Page[]): Unverified[] {
   );
 }
 
-/** The unmarked blocks that pages of the floor really have. */
+/** The unmarked blocks that pages listed in the floor actually have. */
 export function lowerFloor(floor: Floor, pages: readonly Page[]): Floor {
   return Object.fromEntries(
     pages
@@ -38,7 +38,7 @@ export function lowerFloor(floor: Floor, pages: readonly Page[]): Floor {
   );
 }
 
-/** Numbers over all pages: not above the limit, and no floor left too high. */
+/** Totals over all pages: none above its limit, and no floor left too high. */
 export function checkTotals(
   pages: readonly Page[],
   limits: Limits,
@@ -54,7 +54,7 @@ export function checkTotals(
       what: `${unverified.length} blocks are unverified; the limit is ${limits.unverified}.`,
       why: 'Exceptions that nobody counts become the rule.',
       remedy:
-        'Prove one of them with an example, or defend a higher limit in review.',
+        'Prove one of them with an example, or justify a higher limit in review.',
     });
   }
   const lowered = lowerFloor(floor, pages);
@@ -65,7 +65,7 @@ export function checkTotals(
       file: floorFile,
       line: 1,
       what: `It allows ${count} unmarked blocks in ${file}, which has ${lowered[file] ?? 0}.`,
-      why: 'The number only shrinks, or the next unmarked block would pass.',
+      why: 'The number only goes down; otherwise, the next unmarked block would pass.',
       remedy: 'Run `npm run docs:sync`, which lowers it.',
     });
   }

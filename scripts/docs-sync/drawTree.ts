@@ -1,4 +1,4 @@
-/** Draws the files below a folder as a tree; undefined if there are none. */
+/** Draws the files in a folder as a tree; undefined if there are none. */
 export function drawTree(
   folder: string,
   files: readonly string[],

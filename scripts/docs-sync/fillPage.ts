@@ -6,7 +6,7 @@ import { showExample } from './showExample.ts';
 /** The text of a page with every marked block filled from its example. */
 export function fillPage(page: Page, library: ExampleLibrary): string {
   const lines = page.source.split('\n');
-  // From the end, so that line numbers above stay true.
+  // From the end, so that line numbers above stay valid.
   for (const fence of readFences(page).toReversed()) {
     if (fence.marks.example === undefined) continue;
     const shown = showExample(fence, library);
@@ -29,10 +29,10 @@ function fillFence(
     text.split('\n').some(row => row.trim().startsWith(ticks))
   ) {
     throw new Error(
-      `${file}:${line} cannot be filled: the text contains ${ticks || 'no fence'}. Open and close the block with more backticks.`,
+      `${file}:${line} can't be filled: the text contains ${ticks || 'no fence'}. Open and close the block with more backticks.`,
     );
   }
-  // Inside a list or a quote each line carries what the first one has before it.
+  // In a list or quote, each line gets the prefix of the first one.
   const indent = before.replace(/[-*+]|\d+[.)]/g, mark =>
     ' '.repeat(mark.length),
   );

@@ -1,6 +1,6 @@
 const mark = /^\s*(?:\/\/|\/\*|<!--|#)\s*#(end)?region\b\s*([\w-]*)/;
 
-/** A source text without the lines that mark regions. */
+/** Source text without its region markers. */
 export function withoutMarks(text: string): string {
   return text
     .split('\n')
@@ -8,7 +8,7 @@ export function withoutMarks(text: string): string {
     .join('\n');
 }
 
-/** The lines of a named region, moved to the left; undefined if there is none. */
+/** The lines of a named region, unindented; undefined if there is none. */
 export function cutRegion(text: string, name: string): string | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex(line => {

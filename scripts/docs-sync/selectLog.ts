@@ -1,8 +1,8 @@
 const levelStart = /^(?:info|start|ready|warn|error|success) {2,}\S/;
 
 /**
- * The messages of a log that contain a text; `*` is the whole log. A message is
- * a line with a level and what follows it, or a block between empty lines.
+ * The messages in a log that contain a text; `*` is the whole log. A message is a
+ * line with a level and what follows it, or a block between empty lines.
  */
 export function selectLog(
   log: readonly string[],

@@ -7,18 +7,18 @@ import { selectLog } from './selectLog.ts';
 export type Fault =
   'example-unknown' | 'example-part' | 'region-missing' | 'result-missing';
 
-/** What a block has to show, or why that cannot be told. */
+/** What a block should show, or why that can't be determined. */
 export type Shown =
   { text: string } | { fault: Fault; what: string; remedy: string };
 
-/** Looks up what a block with `example="…"` has to show. */
+/** Looks up what a block with `example="…"` should show. */
 export function showExample(fence: PageFence, library: ExampleLibrary): Shown {
   const id = fence.marks.example ?? '';
   if (!library.ids.has(id)) {
     return {
       fault: 'example-unknown',
       what: `There is no example "${id}".`,
-      remedy: 'Name a folder of examples/, or add one.',
+      remedy: 'Use the name of a folder in examples/, or add one.',
     };
   }
   const [subject, value] = subjectOf(fence) ?? ['source', ''];
@@ -66,7 +66,7 @@ function showSource(
     ? {
         fault: 'region-missing',
         what: `examples/${id}/${file} has no region "${marks.region}".`,
-        remedy: `Write // #region ${marks.region} and // #endregion round the lines.`,
+        remedy: `Put // #region ${marks.region} and // #endregion around the lines.`,
       }
     : { text };
 }
@@ -75,6 +75,6 @@ function missing(id: string, part: string, where: string): Shown {
   return {
     fault: 'example-part',
     what: `The example "${id}" has nothing for ${part}.`,
-    remedy: `Look into ${where} for what there is.`,
+    remedy: `See ${where} for what there is.`,
   };
 }

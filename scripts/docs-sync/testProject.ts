@@ -37,12 +37,12 @@ const files: Record<string, unknown> = {
 
 const roots: string[] = [];
 
-/** Deletes the projects of a test file. */
+/** Deletes a test file's projects. */
 export function removeTestProjects(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 }
 
-/** A project for tests: one built example, one unbuilt, and the given pages. */
+/** A test project: one built example, one unbuilt, and the given pages. */
 export function testProject(pages: Record<string, string> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-sync-test-'));
   roots.push(root);

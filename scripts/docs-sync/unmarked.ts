@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Page } from '../content-checks/model/Page.ts';
 import { isShell, readFences, type PageFence } from './PageFence.ts';
 
-/** Blocks that a page may still have without a mark, by its file. */
+/** How many unmarked blocks a page may still have, by file. */
 export type Floor = Record<string, number>;
 
-/** Where the floor is kept, from the root. */
+/** Where the floor is stored, relative to the root. */
 export const floorFile = 'scripts/docs-sync/unconverted.json';
 
 /** Reads how many unmarked blocks each page may still have. */
@@ -14,7 +14,7 @@ export function readFloor(root: string): Floor {
   return JSON.parse(readFileSync(path.join(root, floorFile), 'utf8')) as Floor;
 }
 
-/** Blocks that nothing verifies; commands are verified by their words, types by reference-type. */
+/** Blocks that nothing verifies; commands and types have their own checks. */
 export function listUnmarked(page: Page): PageFence[] {
   return readFences(page).filter(
     fence =>

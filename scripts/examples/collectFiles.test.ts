@@ -26,7 +26,7 @@ function addFiles(root: string, files: Record<string, string | Buffer>) {
   }
 }
 
-/** What is found after files were added to a project with one source file. */
+/** What's found after adding files to a project with one source file. */
 function collect(files: Record<string, string | Buffer>) {
   const root = project({ 'src/a.ts': 'a' });
   const before = hashProject(root);

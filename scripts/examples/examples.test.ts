@@ -47,8 +47,8 @@ describe('the examples of this site', () => {
 
   test('import only packages whose version their hash knows', () => {
     const tools = readToolchain(root);
-    // What is not installed here has no version: the project's own name, an
-    // alias, or a package whose absence is the point.
+    // What isn't installed here has no version: the project's own name, an alias,
+    // or a package whose absence is the point.
     const isInstalled = (name: string) =>
       existsSync(path.join(root, 'node_modules', name));
     const unknown = ids.flatMap(id =>
@@ -60,7 +60,7 @@ describe('the examples of this site', () => {
   });
 });
 
-/** Names of the packages that any file of a project imports or requires. */
+/** Names of the packages that any file in a project imports or requires. */
 function importedPackages(project: string): string[] {
   const code = listFiles(project)
     .filter(file => /\.(?:[cm]?[jt]sx?|vue)$/.test(file))

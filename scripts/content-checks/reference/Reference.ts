@@ -4,11 +4,11 @@ import { Slugger } from '../model/engine.ts';
 import defaults from './defaults.json' with { type: 'json' };
 import { extractOptions, type Option } from './extractOptions.ts';
 
-/** A default that the comment of the package does not give, or gives wrongly. */
+/** A default that the package's comment omits or gets wrong. */
 export interface KnownDefault {
   /** The text of the Default line: one for all languages, or one for each. */
   text: string | Record<string, string>;
-  /** How it is known. */
+  /** How we know. */
   known: string;
 }
 
@@ -22,7 +22,7 @@ export interface Reference {
 
 /** Reads the options of an installed package. */
 export function readReference(packageFolder: string): Reference {
-  // `as` is right: each package.json has both.
+  // `as` is safe: every package.json has both.
   const { name, version } = JSON.parse(
     readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
   ) as { name: string; version: string };

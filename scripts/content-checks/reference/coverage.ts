@@ -13,7 +13,7 @@ export interface Coverage {
 }
 
 /**
- * Which options of the package the pages document. `floor` lists the ones that
+ * Which of the package's options the pages document. `floor` lists those that
  * are allowed to be missing; it may only shrink.
  */
 export function measureCoverage(
@@ -33,7 +33,7 @@ export function measureCoverage(
   const missing = paths.filter(path => !found.has(path));
   const issue = (what: string, remedy: string): Issue => ({
     rule: 'reference-coverage',
-    why: 'An option without a description does not exist for readers.',
+    why: "To readers, an undocumented option doesn't exist.",
     file: FLOOR_FILE,
     line: 1,
     what,

@@ -5,13 +5,13 @@ import {
   type TypeNode,
 } from './typeFiles.ts';
 
-/** A declaration and the file whose names it uses. */
+/** A declaration and the file whose scope it uses. */
 export interface Declaration {
   file: TypeFile;
   node: TypeNode;
 }
 
-/** What a name in a type stands for, `Rspack.LibraryName` included. */
+/** What a name in a type refers to, including `Rspack.LibraryName`. */
 export function resolveName(
   file: TypeFile,
   name: TypeNode,
@@ -25,13 +25,13 @@ export function resolveName(
     : undefined;
 }
 
-/** The declaration of a name as seen inside a file, its imports included. */
+/** The declaration of a name as seen inside a file, including its imports. */
 export function findDeclaration(
   file: TypeFile,
   name: string,
 ): Declaration | undefined {
   for (const statement of file.body) {
-    // `as` is right: an export holds its declaration in this field.
+    // `as` is safe: an export has its declaration in this field.
     const node = (statement['declaration'] as TypeNode | null) ?? statement;
     const isType =
       node.type === 'TSTypeAliasDeclaration' ||
@@ -47,7 +47,7 @@ export function findDeclaration(
   );
 }
 
-/** The declaration that a file offers to others under a name. */
+/** The declaration that a file exports under a name. */
 export function findExport(
   file: TypeFile,
   name: string,
@@ -96,7 +96,7 @@ function followSpecifier(
   statement: TypeNode,
   { name, known, there }: Step,
 ): Declaration | undefined {
-  // `as` is right: imports and exports list their names in this field.
+  // `as` is safe: imports and exports list their names in this field.
   const specifiers = (statement['specifiers'] ?? []) as TypeNode[];
   const specifier = specifiers.find(item => nameOf(item[known]) === name);
   const target = specifier && resolveSource(file, statement);

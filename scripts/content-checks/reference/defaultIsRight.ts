@@ -7,11 +7,11 @@ import type { Reference } from './Reference.ts';
 
 export const DEFAULTS_FILE = 'scripts/content-checks/reference/defaults.json';
 
-/** The Default line of an option is what happens without it. */
+/** An option's Default line is what happens without it. */
 export function defaultIsRight(reference: Reference): Rule {
   return pageRule({
     id: 'reference-default',
-    why: 'Readers leave an option out because of this line.',
+    why: 'Readers rely on this line when they leave an option out.',
     check: page =>
       documentedOptions(page, reference).flatMap(
         ({ option, section }): Finding[] => {
@@ -25,8 +25,8 @@ export function defaultIsRight(reference: Reference): Rule {
               {
                 file: page.file,
                 line,
-                what: `The default of ${option.path} is not known: ${option.commentDefault ? 'its comment in the package is no single value' : 'the package does not say it'}.`,
-                remedy: `Find it out from a build and write it to ${DEFAULTS_FILE}.`,
+                what: `The default of ${option.path} is not known: ${option.commentDefault ? "its comment in the package isn't a single value" : "the package doesn't document it"}.`,
+                remedy: `Find out with a build and add it to ${DEFAULTS_FILE}.`,
               },
             ];
           }
@@ -36,7 +36,7 @@ export function defaultIsRight(reference: Reference): Rule {
               file: page.file,
               line,
               what: `The default of ${option.path} is ${wanted}, not ${found?.text ?? '(no Default line)'}.`,
-              remedy: `Write - **${label}** ${wanted}. If the package behaves otherwise, prove it and change ${DEFAULTS_FILE}.`,
+              remedy: `Write - **${label}** ${wanted}. If the package behaves differently, prove it and change ${DEFAULTS_FILE}.`,
             },
           ];
         },
@@ -44,7 +44,7 @@ export function defaultIsRight(reference: Reference): Rule {
   });
 }
 
-/** Behaviour wins over the comment, which is sometimes silent or wrong. */
+/** Behavior wins over the comment, which is sometimes missing or wrong. */
 export function knownDefault(
   { path, commentDefault = '' }: Option,
   { defaults }: Reference,

@@ -8,7 +8,7 @@ export interface DocumentedOption<T = Option> {
   section: Section;
 }
 
-/** The path that a page declares, '' for `lib` itself, undefined for none. */
+/** The path that a page declares: '' for `lib` itself, undefined for none. */
 export function declaredPath({ frontMatter }: Page): string | undefined {
   const { option } = frontMatter;
   if (typeof option !== 'string') return undefined;
@@ -16,7 +16,7 @@ export function declaredPath({ frontMatter }: Page): string | undefined {
 }
 
 /**
- * The options on a page: the start of the page documents the one it declares,
+ * The options on a page: the start of the page documents the one it declares, and
  * a section whose id names an option below that one documents that.
  */
 export function documentedOptions(
@@ -26,7 +26,7 @@ export function documentedOptions(
   return findSections(page, options);
 }
 
-/** The same for options that the package takes over from another. */
+/** The same for options that the package inherits from another. */
 export function documentedInherited(
   page: Page,
   { options }: Reference,

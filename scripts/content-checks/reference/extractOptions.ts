@@ -12,25 +12,25 @@ import {
 export interface InheritedOption {
   /** Below an item of `lib`: `format`, `dts.bundle.tsconfigPath`. */
   path: string;
-  /** Its type in normal form: in full, and with the inner names left as names. */
+  /** Its type in normal form: in full, and with the inner names unresolved. */
   types: [full: string, short: string];
 }
 
 /** An option that the package itself declares. */
 export interface Option extends InheritedOption {
-  /** The default as its comment gives it. */
+  /** The default according to its comment. */
   commentDefault: string | undefined;
-  /** What it takes over from another package; an option with any is open. */
+  /** What it inherits from another package; an option with any is open-ended. */
   inherited: InheritedOption[];
 }
 
-/** Reads the options of an item of `lib` from a package's type declarations. */
+/** Reads the options of a `lib` item from a package's type declarations. */
 export function extractOptions(packageFolder: string): Option[] {
   const entry = readTypeFile(typesEntry(packageFolder));
   const found = findExport(entry, 'LibConfig');
   if (!found) {
     throw new Error(
-      `${entry.file} exports no LibConfig, so no option can be checked. If the package has renamed it, change extractOptions.ts.`,
+      `${entry.file} exports no LibConfig, so no option can be checked. If the package has renamed it, update extractOptions.ts.`,
     );
   }
   const isOwn = ({ file }: Declaration) =>
@@ -49,7 +49,7 @@ function listOptions(
     .flatMap(({ file, node }) =>
       membersOf(node).flatMap(member => {
         const path = `${prefix}${nameOf(member['key']) ?? ''}`;
-        // `as` is right: each member of the package has a written type.
+        // `as` is safe: every member in the package has an explicit type.
         const type = {
           file,
           node: member['typeAnnotation'] as TypeNode,
@@ -66,7 +66,7 @@ function listOptions(
     );
 }
 
-/** The object types in a type: itself, or members of its union. */
+/** The object types in a type: itself, or the members of its union. */
 function findObjects({ file, node }: Declaration): Declaration[] {
   switch (node.type) {
     case 'TSTypeLiteral':
@@ -99,7 +99,7 @@ function listInherited(
   { file, node }: Declaration,
   owner: string,
 ): InheritedOption[] {
-  // `as` is right: an interface lists what it extends in this field.
+  // `as` is safe: an interface lists what it extends in this field.
   const bases = (node['extends'] ?? []) as { expression: TypeNode }[];
   return bases
     .flatMap(({ expression }) => resolveName(file, expression) ?? [])
@@ -114,7 +114,7 @@ function listInherited(
 
 /** The type of a member, in full and short. */
 function printBoth({ file, node }: Declaration): Option['types'] {
-  // `as` is right: each member of the packages has a written type.
+  // `as` is safe: every member in the packages has an explicit type.
   const type = { file, node: node['typeAnnotation'] as TypeNode };
   return [printType(type), printType(type, SHORT_DEPTH)];
 }

@@ -10,14 +10,14 @@ import {
 import { readFactLines } from './readFactLines.ts';
 import type { Reference } from './Reference.ts';
 
-/** Pages that must say which option they document. */
+/** Pages that must declare the option they document. */
 const mustDeclare = (page: Page) => page.id.startsWith('config/lib/');
 
 /** Each reference page declares an option, and the package has it. */
 export function optionExists(reference: Reference): Rule {
   return pageRule({
     id: 'reference-option',
-    why: 'A page about an option that the package does not have sends readers into a wall.',
+    why: "A page about an option that the package doesn't have wastes the reader's time.",
     check: page => [
       ...checkDeclaration(page, reference),
       ...checkSections(page, reference),
@@ -34,8 +34,8 @@ function checkDeclaration(page: Page, reference: Reference): Finding[] {
       {
         file: page.file,
         line,
-        what: 'The front matter does not say which option this page documents.',
-        remedy: 'Add for example `option: lib.format`.',
+        what: "The front matter doesn't declare which option this page documents.",
+        remedy: 'Add, for example, `option: lib.format`.',
       },
     ];
   }
@@ -67,6 +67,6 @@ function checkSections(page: Page, reference: Reference): Finding[] {
       line,
       what: `"${title}" has a Type or Default line, but #${id} names no option of ${reference.package} below ${declared || 'lib'}.`,
       remedy:
-        'Use the whole path as the heading, such as `dts.bundle` (#dtsbundle).',
+        'Use the full path as the heading, such as `dts.bundle` (#dtsbundle).',
     }));
 }

@@ -6,14 +6,14 @@ import {
 import { joinUnion, splitUnion } from './unions.ts';
 import { nameOf, parseTypes, type TypeNode } from './typeFiles.ts';
 
-/** No name is followed further than this: a type may contain itself. */
+/** Names aren't resolved deeper than this: a type may contain itself. */
 const MAX_DEPTH = 8;
-/** To start here leaves all but the outer two names as they are. */
+/** Starting here leaves all but the outer two names unresolved. */
 export const SHORT_DEPTH = MAX_DEPTH - 2;
 
 /**
- * Writes a type in one normal form: names resolved, members of unions and
- * objects sorted, single quotes. Two spellings of one type give the same text.
+ * Prints a type in a normal form: names resolved, members of unions and objects
+ * sorted, single quotes. Two spellings of the same type print the same.
  */
 export function printType(declaration: Declaration, depth = 0): string {
   const { file, node } = declaration;
@@ -48,11 +48,11 @@ export function printType(declaration: Declaration, depth = 0): string {
 export function normalizeType(text: string): string {
   const file = parseTypes('page.d.ts', `type Page = ${text};`);
   const found = findDeclaration(file, 'Page');
-  if (!found) throw new Error(`This is no type: ${text}`);
+  if (!found) throw new Error(`This is not a type: ${text}`);
   return printType(found);
 }
 
-// `as` is right in both: the parser puts nodes into the fields asked for.
+// `as` is safe in both: the parser puts nodes in the requested fields.
 const field = (node: TypeNode, name: string) => node[name] as TypeNode;
 const list = (node: TypeNode, name: string) => node[name] as TypeNode[];
 
@@ -99,10 +99,10 @@ function printReference(
   return found ? printType(found, depth + 1) : written;
 }
 
-/** What `OutputConfig['target']` stands for. */
+/** What `OutputConfig['target']` refers to. */
 function findMember({ file, node }: Declaration): Declaration | undefined {
   const { typeName } = field(node, 'objectType');
-  // `as` is right: it is a node wherever the object is a named type.
+  // `as` is safe: it's a node wherever the object is a named type.
   const owner = typeName ? resolveName(file, typeName as TypeNode) : undefined;
   if (owner?.node.type !== 'TSInterfaceDeclaration') return undefined;
   const key = nameOf(field(node, 'indexType')['literal']);

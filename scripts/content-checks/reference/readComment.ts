@@ -1,7 +1,7 @@
 import type { TypeFile, TypeNode } from './typeFiles.ts';
 
 export interface Comment {
-  /** What stands after `@defaultValue` or `@default`. */
+  /** What follows `@defaultValue` or `@default`. */
   defaultValue: string | undefined;
 }
 

@@ -3,10 +3,10 @@ import { plainText, type SyntaxNode } from '../model/SyntaxNode.ts';
 
 /** A line such as `- **Type:** …`. */
 export interface FactLine {
-  /** What stands after the label, as written; a block below it as inline code. */
+  /** What follows the label, as written; a block below it as inline code. */
   text: string;
   line: number;
-  /** Where the block starts, for a type that is too long for its line. */
+  /** Where the block starts, for a type that's too long for one line. */
   blockLine?: number;
 }
 

@@ -17,12 +17,12 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function readOptions(): string[] {
   const types = readTypeFile(typesEntry(path.join(root, 'node_modules/tsup')));
   const found = findExport(types, 'Options');
-  // `as` is right: Options is an object type, and its members have names.
+  // `as` is safe: Options is an object type, and its members have names.
   const object = found?.node['typeAnnotation'] as { members?: TypeNode[] };
   return (object.members ?? []).flatMap(({ key }) => nameOf(key) ?? []);
 }
 
-/** The first cells of the tables below the heading "Options". */
+/** The first cells of the tables under the heading "Options". */
 function readTables(lang: string): string[] {
   const page = new Site(root).page('guide/migration/tsup', lang);
   const sections = page?.sections ?? [];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A node of the TypeScript syntax tree; each kind has fields of its own. */
+/** A node of the TypeScript syntax tree; each kind has its own fields. */
 export interface TypeNode {
   type: string;
   start: number;
@@ -22,7 +22,7 @@ export interface TypeFile {
 
 const parsed = new Map<string, TypeFile>();
 
-/** Parses a file, once for all questions about it. */
+/** Parses a file once and caches the result. */
 export function readTypeFile(file: string): TypeFile {
   const known = parsed.get(file);
   if (known) return known;
@@ -31,7 +31,7 @@ export function readTypeFile(file: string): TypeFile {
   return result;
 }
 
-/** Parses types that are written in a text. */
+/** Parses types in a string. */
 export function parseTypes(file: string, text: string): TypeFile {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) {
@@ -39,18 +39,18 @@ export function parseTypes(file: string, text: string): TypeFile {
       `${file} does not parse as TypeScript: ${errors[0]?.message ?? ''}`,
     );
   }
-  // `as` is right: TypeNode is a loose view of the parser's own node types.
+  // `as` is safe: TypeNode is a loose view of the parser's own node types.
   return { file, text, body: program.body as unknown as TypeNode[], comments };
 }
 
 /** The name of an identifier, or the text of a string key or literal. */
 export function nameOf(node: unknown): string | undefined {
-  // `as` is right: of any node only these two fields are asked for.
+  // `as` is safe: only these two fields are read, whatever the node.
   const { name, value } = (node ?? {}) as { name?: string; value?: string };
   return name ?? value;
 }
 
-/** The file that an import or export of another file takes its names from. */
+/** The file that an import or re-export takes its names from. */
 export function resolveSource(
   { file }: TypeFile,
   statement: TypeNode,
@@ -77,9 +77,9 @@ function findPackageTypes(from: string, name: string): string | undefined {
   return parent === from ? undefined : findPackageTypes(parent, name);
 }
 
-/** The `.d.ts` file that a package names as its types. */
+/** The `.d.ts` file that a package declares as its types. */
 export function typesEntry(folder: string): string {
-  // `as` is right: a package.json may hold anything, and both may be missing.
+  // `as` is safe: a package.json may contain anything, and both may be missing.
   const { types, exports } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as { types?: string; exports?: { '.'?: { types?: string } } };

@@ -8,11 +8,11 @@ import { normalizeType } from './printType.ts';
 import { factLabels, readFactLines } from './readFactLines.ts';
 import type { Reference } from './Reference.ts';
 
-/** The Type line of an option is its type in the package. */
+/** An option's Type line matches its type in the package. */
 export function typeIsRight(reference: Reference): Rule {
   return pageRule({
     id: 'reference-type',
-    why: 'Readers copy values from this line, and a value of another type fails in their build.',
+    why: 'Readers copy values from this line, and a value of the wrong type fails in their build.',
     check: page => [
       ...checkTypes(page, reference),
       ...checkInherited(page, reference),
@@ -41,7 +41,7 @@ function checkTypes(page: Page, reference: Reference): Finding[] {
   );
 }
 
-/** Types of other packages may be put into words, but code is compared. */
+/** Types of other packages may be described in prose, but code is compared. */
 function checkInherited(page: Page, reference: Reference): Finding[] {
   return documentedInherited(page, reference).flatMap(
     ({ option, section }): Finding[] => {
@@ -52,8 +52,8 @@ function checkInherited(page: Page, reference: Reference): Finding[] {
         {
           file: page.file,
           line: type.line,
-          what: `The type of ${option.path} is not ${type.text} in what ${reference.package} takes it from.`,
-          remedy: `Write \`${option.types[1]}\` (in any order), or say it in words.`,
+          what: `The type of ${option.path} is not ${type.text} in the package that ${reference.package} inherits it from.`,
+          remedy: `Write \`${option.types[1]}\` (in any order), or describe it in prose.`,
         },
       ];
     },
@@ -83,13 +83,13 @@ function checkBlocks(page: Page, reference: Reference): Finding[] {
           line,
           what: `The block type="${type}" isn't the Type of an option ${type} in ${reference.package}.`,
           remedy:
-            'Indent it below "- **Type:**" in the section of the option, and name the option in the mark.',
+            'Indent it below "- **Type:**" in the section of the option, and name the option in the attribute.',
         },
       ];
     });
 }
 
-/** '' for a line that is not one type in backticks. */
+/** '' for a line that isn't a single type in backticks. */
 function normalizeLine(text: string): string {
   const [, code] = /^`([^`]+)`$/.exec(text) ?? [];
   try {

@@ -1,4 +1,4 @@
-/** Parts a written type at the bars that are not inside brackets or quotes. */
+/** Splits a type at the bars that aren't inside brackets or quotes. */
 export function splitUnion(type: string): string[] {
   const parts: string[] = [];
   let level = 0;
@@ -18,7 +18,7 @@ export function splitUnion(type: string): string[] {
   return [...parts, type.slice(start).trim()];
 }
 
-/** Joins members sorted and each once; `undefined` says nothing of an option. */
+/** Joins members sorted and without duplicates; `undefined` adds nothing to an option. */
 export function joinUnion(types: readonly string[]): string {
   const members = new Set(types.flatMap(splitUnion));
   members.delete('undefined');

@@ -5,7 +5,7 @@ import type { Issue } from '../Issue.ts';
 import { Site } from '../model/Site.ts';
 import { runRules, type Rule } from '../Rule.ts';
 
-/** Runs something on a project of a few files that exists only meanwhile. */
+/** Runs something on a temporary project of a few files. */
 export function withFiles<T>(
   files: Record<string, string>,
   run: (root: string) => T,
@@ -23,7 +23,7 @@ export function withFiles<T>(
   }
 }
 
-/** What a rule says of a site; keys are paths below content/. */
+/** What a rule reports for a site; keys are paths under content/. */
 export function checkFiles(rule: Rule, pages: Record<string, string>): Issue[] {
   const files = Object.entries(pages).map(([name, text]) => [
     `content/${name}`,

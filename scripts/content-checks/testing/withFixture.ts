@@ -5,9 +5,9 @@ import { Site } from '../model/Site.ts';
 import { acceptPages } from '../parity/acceptPages.ts';
 
 /**
- * Runs something on a copy of the clean site with the files of a fixture laid
- * over it. `isAccepted`: the translations are accepted with the fixture in
- * place, else they were accepted before it.
+ * Runs something on a copy of the clean site with a fixture's files laid over it.
+ * `isAccepted`: the translations are accepted with the fixture in place; otherwise
+ * they were accepted before it.
  */
 export function withFixture<T>(
   folder: string,

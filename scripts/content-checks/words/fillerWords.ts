@@ -3,10 +3,10 @@ import { pageRule } from '../Rule.ts';
 
 const filler = /\b(simply|just|easily|obviously)\b/gi;
 
-/** English without words that belittle the reader's trouble. */
+/** English without words that play down the reader's difficulties. */
 export const fillerWords = pageRule({
   id: 'en-filler',
-  why: 'What is easy for the writer may not be for the reader, and the sentence says the same without the word.',
+  why: 'What is easy for the writer may not be for the reader, and the sentence means the same without the word.',
   lang: 'en',
   check: page =>
     page.sections
@@ -20,7 +20,7 @@ export const fillerWords = pageRule({
             value.slice(0, match.index).split('\n').length -
             1,
           what: `"${match[0]}" adds nothing.`,
-          remedy: 'Leave the word out.',
+          remedy: 'Remove the word.',
         })),
       ),
 });

@@ -10,10 +10,10 @@ export interface TextFault {
   remedy: string;
 }
 
-/** Characters shown on each side of a fault. */
+/** Characters shown on each side of a match. */
 const EXCERPT_REACH = 8;
 
-/** Looks for patterns in the Chinese blocks of a page. */
+/** Searches the Chinese blocks of a page for patterns. */
 export function findFaults(
   page: Page,
   faults: readonly TextFault[],

@@ -1,27 +1,27 @@
 import type { Page } from '../model/Page.ts';
 import { walk, type SyntaxNode } from '../model/SyntaxNode.ts';
 
-/** Stands for an inline code in the flat text; it is no letter and no mark. */
+/** Stands for inline code in the flat text; neither a letter nor punctuation. */
 export const CODE = '\uE000';
 /** Stands for an inline component. */
 const COMPONENT = '\uE001';
 
 export interface FlatBlock {
-  /** The block's words as a reader sees them, code and components replaced. */
+  /** The block's text as a reader sees it, with code and components replaced. */
   text: string;
   /** Positions in the text where one inline node ends and another begins. */
   edges: Set<number>;
-  /** Positions where bold or italic words end: a space there may be needed. */
+  /** Positions where bold or italic text ends and a space may be needed. */
   emphasisEnds: Set<number>;
   lineAt: (index: number) => number;
 }
 
-/** The id that a heading carries for links; readers do not see it. */
+/** A heading's id for links, which readers don't see. */
 const headingId = / \{#[\w-]+\}$/;
 
 const blocks = new Set(['heading', 'paragraph', 'tableCell']);
 
-/** The paragraphs, headings and cells of a page as flat texts. */
+/** The paragraphs, headings, and cells of a page as flat text. */
 export function flattenBlocks(page: Page): FlatBlock[] {
   return page.sections
     .flatMap(({ nodes }) => nodes.flatMap(node => [...walk(node)]))
@@ -54,7 +54,7 @@ function flattenBlock(block: SyntaxNode): FlatBlock {
   return { text, edges, emphasisEnds, lineAt: index => lines[index] ?? line };
 }
 
-/** What an inline node without further nodes shows; undefined for the others. */
+/** What an inline node without children shows; undefined for others. */
 function inlineText({ type, value = '' }: SyntaxNode): string | undefined {
   if (type === 'inlineCode') return CODE;
   if (type.startsWith('mdx')) return COMPONENT;

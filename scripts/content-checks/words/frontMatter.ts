@@ -1,7 +1,7 @@
 import { frontMatterLine } from '../model/frontMatter.ts';
 import { pageRule } from '../Rule.ts';
 
-/** Shorter says nothing, longer is cut in search results and link previews. */
+/** Shorter says nothing; longer gets cut off in search results and link previews. */
 const lengths: Record<
   string,
   { title: number; description: [number, number] }
@@ -10,10 +10,10 @@ const lengths: Record<
   zh: { title: 30, description: [15, 80] },
 };
 
-/** Each page has a title and a description of a sane length. */
+/** Each page has a title and a description of reasonable length. */
 export const frontMatter = pageRule({
   id: 'front-matter',
-  why: 'Title and description are what search results, link previews and the sidebar show.',
+  why: 'Search results, link previews, and the sidebar show the title and description.',
   check: page => {
     const limits = lengths[page.lang] ?? lengths['en'];
     const [least, most] = limits?.description ?? [0, Infinity];

@@ -7,7 +7,7 @@ import { pageRule } from '../Rule.ts';
 /** English titles and headings in sentence case. */
 export const headingCase = pageRule({
   id: 'en-heading-case',
-  why: 'Capital letters are kept for names, so that a name stands out.',
+  why: 'Capital letters are reserved for names, so that names stand out.',
   lang: 'en',
   check: page => {
     const { title } = page.frontMatter;
@@ -28,13 +28,13 @@ export const headingCase = pageRule({
         line,
         what: `"${text.trim()}" capitalises ${wrong.join(', ')}.`,
         remedy:
-          'Write only the first word and names with a capital; add a new name to scripts/content-checks/words/properNames.json.',
+          'Capitalize only the first word and names; add a new name to scripts/content-checks/words/properNames.json.',
       };
     });
   },
 });
 
-/** The heading without its code, which is spelled as it is. */
+/** The heading without its code, which keeps its own spelling. */
 function headingWords({ nodes }: Section): string {
   return (nodes[0]?.children ?? [])
     .filter(({ type }) => type !== 'inlineCode')
@@ -42,7 +42,7 @@ function headingWords({ nodes }: Section): string {
     .join('');
 }
 
-/** Capitalised words after the first that are neither names nor code. */
+/** Capitalized words after the first that are neither names nor code. */
 export function findCapitals(text: string): string[] {
   const withoutNames = names.reduce(
     (rest, name) => rest.replaceAll(name, '—'),

@@ -7,10 +7,10 @@ interface PageText {
   lineAt: (index: number) => number;
 }
 
-/** Many rules ask for the same page, and flattening is the slow part. */
+/** Many rules need the same page, and flattening is the slow part. */
 const known = new WeakMap<Page, PageText[]>();
 
-/** All that people read on a page: words of the front matter, then blocks. */
+/** All text people read on a page: text in the front matter, then blocks. */
 export function pageTexts(page: Page): PageText[] {
   const texts = known.get(page) ?? readTexts(page);
   known.set(page, texts);

@@ -5,21 +5,21 @@ import { plainText, walk } from '../model/SyntaxNode.ts';
 
 export interface Term {
   en: string;
-  /** The Chinese words that are right. */
+  /** The correct Chinese words. */
   right: string[];
-  /** Words for the same thing that we do not use. */
+  /** Words for the same thing that we don't use. */
   wrong: string[];
 }
 
-/** Where the terms are written down, for people and for the rule. */
+/** Where the terms are defined, for people and for the rule. */
 export const GLOSSARY_FILE = 'i18n/glossary.zh.md';
 
-/** The terms of the glossary that name a word not to write. */
+/** The glossary terms that list a word not to write. */
 export function readGlossary(): Term[] {
   return parseGlossary(readText());
 }
 
-/** Words that pages still have and that go away step by step. */
+/** Words that pages still use and that we're phasing out. */
 export function readAvoided(): (Omit<Term, 'wrong'> & { word: string })[] {
   return readRows(readText()).flatMap(({ en, right, note }) =>
     quotedAfter(/避免((?:“[^”]+”)+)/gu, note).map(word => ({
@@ -57,7 +57,7 @@ function readRows(
     }));
 }
 
-/** The words in a row of quotation marks after a mark, or the one bare word. */
+/** The words in quotation marks after a mark, or the single unquoted word. */
 function quotedAfter(mark: RegExp, note: string): string[] {
   return [...note.matchAll(mark)].flatMap(([, words = '']) =>
     words.startsWith('“')

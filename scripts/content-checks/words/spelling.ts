@@ -7,9 +7,9 @@ import type { Issue } from '../Issue.ts';
 import type { Site } from '../model/Site.ts';
 
 /**
- * Spells the source pages with the settings of the project. In a process of its
- * own, because it takes longer than all other rules together; a text that once
- * was right is not read again.
+ * Spell-checks the source pages with the project's settings. Runs in a separate
+ * process because it takes longer than all other rules together; text that has
+ * passed isn't checked again.
  */
 export async function checkSpelling(
   site: Site,
@@ -36,7 +36,7 @@ export async function checkSpelling(
   return issues;
 }
 
-/** Exists once this text was found right with these settings. */
+/** Exists once this text has passed with these settings. */
 function noteFile(root: string, file: string): string {
   const hash = createHash('sha256');
   for (const input of [file, 'cspell.json', '.cspell-words.txt']) {
@@ -55,9 +55,9 @@ function runSpelling(root: string, files: string[]): Promise<string> {
       [...args, ...files],
       { cwd: root },
       (error, stdout, stderr) => {
-        // It ends with 1 for misspelled words, with more where it broke.
+        // It exits with 1 for misspelled words, and with more if it crashed.
         if (error && error.code !== 1) {
-          fail(new Error(`cspell broke: ${stderr || error.message}`));
+          fail(new Error(`cspell crashed: ${stderr || error.message}`));
         } else done(stdout);
       },
     );
@@ -69,11 +69,11 @@ export function parseSpelling(output: string): Issue[] {
   return [...output.matchAll(/^(.+?):(\d+):\d+ - .*\(([^)]*)\).*$/gm)].map(
     ([, file = '', line, word = '']) => ({
       rule: 'spelling',
-      why: 'A misspelled word is not found by a search, and readers doubt the rest.',
+      why: "Search doesn't find a misspelled word, and readers start to doubt the rest.",
       file,
       line: Number(line),
       what: `cspell does not know "${word}".`,
-      remedy: 'Correct it, or add a real name to .cspell-words.txt.',
+      remedy: 'Fix it, or add a real name to .cspell-words.txt.',
     }),
   );
 }

@@ -4,7 +4,7 @@ import { pageRule } from '../Rule.ts';
 /** Chinese spacing and punctuation, as autocorrect writes them. */
 export const zhAutocorrect = pageRule({
   id: 'zh-autocorrect',
-  why: 'Chinese text uses full-width punctuation and a space beside Latin letters and digits.',
+  why: 'Chinese text uses full-width punctuation, and spaces next to Latin letters and digits.',
   lang: 'zh',
   check: page => {
     const { lines } = autocorrect.lintFor(page.source, page.file);

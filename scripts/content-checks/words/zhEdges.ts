@@ -7,7 +7,7 @@ const latin = `[A-Za-z0-9${CODE}]`;
 const afterWord = `(?<=[${CODE}A-Za-z0-9”）])`;
 const fullWidth = '，。；：？！、';
 
-/** What autocorrect does not see, because a mark stands between the two. */
+/** What autocorrect doesn't see, because there's markup between the two. */
 const faults: TextFault[] = [
   {
     pattern: new RegExp(
@@ -30,21 +30,21 @@ const faults: TextFault[] = [
       `(?<=[${fullWidth}（“]) (?=\\S)|(?<=\\S) (?=[${fullWidth}）”])`,
       'gu',
     ),
-    what: 'a space beside full-width punctuation',
-    remedy: 'Full-width marks bring their own space: remove it.',
+    what: 'a space next to full-width punctuation',
+    remedy: 'Full-width punctuation includes its own space: remove this one.',
   },
 ];
 
-/** Chinese spacing and punctuation at the edges of code, links and emphasis. */
+/** Chinese spacing and punctuation at the edges of code, links, and emphasis. */
 export const zhEdges = pageRule({
   id: 'zh-edges',
-  why: 'Readers see the words without the marks around them, and uneven spacing looks like a mistake.',
+  why: 'Readers see the text without its markup, and uneven spacing looks like a mistake.',
   lang: 'zh',
   check: page =>
     findFaults(
       page,
       faults,
-      // After bold words a space may be needed: see the rule on emphasis.
+      // After bold text, a space may be needed: see the rule on emphasis.
       ({ edges, emphasisEnds }, start, end) =>
         !emphasisEnds.has(start) && (edges.has(start) || edges.has(end)),
     ),

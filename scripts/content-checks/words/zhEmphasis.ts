@@ -6,10 +6,10 @@ import { pageRule } from '../Rule.ts';
 const isPunctuation = (text: string) => /^[\p{P}\p{S}]$/u.test(text);
 const isOpen = (text: string) => text === '' || /\s/.test(text);
 
-/** Bold and italic that every Markdown reader understands. */
+/** Bold and italic that every Markdown parser understands. */
 export const zhEmphasis = pageRule({
   id: 'zh-emphasis',
-  why: 'Outside this site (.md twins, GitHub) the asterisks would show: beside punctuation they need a space.',
+  why: 'Outside this site (Markdown copies, GitHub), the asterisks would show: next to punctuation, they need a space.',
   lang: 'zh',
   check: page =>
     page.sections
@@ -17,7 +17,7 @@ export const zhEmphasis = pageRule({
       .flatMap(node => [...findTrap(node, page), ...findLeftover(node, page)]),
 });
 
-/** CommonMark: `**` beside punctuation needs space or punctuation outside. */
+/** CommonMark: `**` next to punctuation needs a space or punctuation outside. */
 function findTrap(node: SyntaxNode, page: Page): Finding[] {
   if (node.type !== 'strong' && node.type !== 'emphasis') return [];
   const { start, end } = node.position;
@@ -38,7 +38,7 @@ function findTrap(node: SyntaxNode, page: Page): Finding[] {
       line: start.line,
       what: `"${page.text.slice(start.offset - 1, end.offset + 1)}" has punctuation inside and a letter outside the marks.`,
       remedy:
-        'Move the punctuation out of the emphasis, or put a space outside.',
+        'Move the punctuation out of the emphasis, or add a space outside.',
     },
   ];
 }
@@ -52,8 +52,8 @@ function findLeftover(
     {
       file: page.file,
       line: position.start.line,
-      what: 'Asterisks are left in the text: this emphasis does not close.',
-      remedy: 'Put ** directly beside the first and the last letter.',
+      what: "Asterisks are left in the text: this emphasis isn't closed.",
+      remedy: 'Put ** directly next to the first and last letter.',
     },
   ];
 }

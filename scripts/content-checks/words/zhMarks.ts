@@ -14,12 +14,12 @@ const faults: TextFault[] = [
   },
   {
     pattern: /“(?=[^”]*(?:“|$))|(?<=(?:^|”)[^“]*)”/gu,
-    what: 'a quotation mark without its partner',
+    what: 'a quotation mark without its counterpart',
     remedy: 'Open with “ and close with ”.',
   },
   {
     pattern: /\((?=[^()]*\p{Script=Han}[^()]*\))/gu,
-    what: 'a half-width bracket around Chinese words',
+    what: 'a half-width bracket around Chinese text',
     remedy: 'Use （ and ）.',
   },
   {
@@ -29,10 +29,10 @@ const faults: TextFault[] = [
   },
 ];
 
-/** Chinese quotation marks, brackets and ellipses. */
+/** Chinese quotation marks, brackets, and ellipses. */
 export const zhMarks = pageRule({
   id: 'zh-marks',
-  why: 'Chinese has marks of its own; the Latin ones are narrow and sit on the wrong line.',
+  why: 'Chinese has its own punctuation; the Latin marks are narrow and sit at the wrong height.',
   lang: 'zh',
   check: page => findFaults(page, faults, () => true),
 });

@@ -5,7 +5,7 @@ import { GLOSSARY_FILE, readGlossary, type Term } from './readGlossary.ts';
 
 let terms: Term[] | undefined;
 
-/** One Chinese rendering for each term, as the glossary has it. */
+/** One Chinese translation for each term, as in the glossary. */
 export const zhTerms = pageRule({
   id: 'zh-terms',
   why: 'Two names for one thing make readers look for a difference, and a search for one misses the other.',
@@ -17,7 +17,7 @@ export const zhTerms = pageRule({
         findWrongWords(text, term).map(({ word, index }): Finding => ({
           file: page.file,
           line: lineAt(index),
-          what: `"${word}" is not our word for "${term.en}".`,
+          what: `We don't use "${word}" for "${term.en}".`,
           remedy: `Write "${term.right.join('" or "')}", or change ${GLOSSARY_FILE} and all pages.`,
         })),
       ),
@@ -25,13 +25,13 @@ export const zhTerms = pageRule({
   },
 });
 
-/** The places where a text uses a word that the term replaces. */
+/** Where a text uses a word that the term replaces. */
 export function findWrongWords(
   text: string,
   { right, wrong }: Term,
 ): { word: string; index: number }[] {
   return wrong.flatMap(word => {
-    // A right term may hold a wrong one; as many characters keep the positions.
+    // A correct term may contain a wrong one; replacing each character keeps the positions.
     const rest = right
       .filter(term => term.includes(word))
       .reduce(

@@ -8,18 +8,18 @@ import { fenceRule } from './fenceRule.ts';
 const truth: Record<Subject, string> = {
   source: 'the file that was built',
   output: 'the file that the build wrote',
-  tree: 'the files that are there after the build',
+  tree: 'the files that exist after the build',
   log: 'what the build printed',
   command: 'the command that was run',
   prints: 'what the command printed',
 };
 
-/** A marked block shows its example, character by character. */
+/** A marked block matches its example, character for character. */
 export function driftRules(library: ExampleLibrary): Rule[] {
   return subjects.map(subject =>
     fenceRule({
       id: `${subject}-drift`,
-      why: 'Readers copy this block and compare with it; it must be the real thing.',
+      why: 'Readers copy this block and compare with it, so it must be real.',
       check: fence => {
         const isMine = subjectOf(fence)?.[0] === subject;
         if (!isMine || fence.marks.example === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { subjectOf, type PageFence } from '../PageFence.ts';
 import { fenceRule } from './fenceRule.ts';
 
-/** Languages in which a file of this kind may be shown. */
+/** Languages in which a file of this type may be shown. */
 const languages: Record<string, string[]> = {
   ts: ['ts'],
   mts: ['ts'],
@@ -28,25 +28,25 @@ function expectedLanguages(fence: PageFence): string[] | undefined {
   return subject ? ['text'] : undefined;
 }
 
-/** The language of a block is that of the file. */
+/** A block's language matches its file. */
 export const fenceLanguage = fenceRule({
   id: 'fence-language',
-  why: 'Code in the wrong language is coloured wrongly and escapes rules for that language.',
+  why: 'Code in the wrong language gets the wrong colors and escapes the rules for its language.',
   check: fence => {
     const expected = expectedLanguages(fence);
     return !expected || expected.includes(fence.lang)
       ? undefined
       : {
-          what: `The block says "${fence.lang}" and shows ${expected.join(' or ')}.`,
+          what: `The block is labeled "${fence.lang}" but shows ${expected.join(' or ')}.`,
           remedy: `Write \`\`\`${expected[0]}.`,
         };
   },
 });
 
-/** The title of a block is the path of the file it shows. */
+/** A block's title is the path of the file it shows. */
 export const fenceTitle = fenceRule({
   id: 'fence-title',
-  why: 'A reader puts the code where the title says.',
+  why: 'Readers put the code in the file that the title names.',
   check: fence => {
     const { title } = fence.marks;
     const [subject, value] = subjectOf(fence) ?? [];
@@ -54,7 +54,7 @@ export const fenceTitle = fenceRule({
     return !isFile || title === undefined || title === value
       ? undefined
       : {
-          what: `The title says "${title}" and the block shows "${value}".`,
+          what: `The title is "${title}" but the block shows "${value}".`,
           remedy: `Write title="${value}".`,
         };
   },

@@ -5,13 +5,13 @@ const ours = ['example', 'region', 'type', 'unverified', ...subjects];
 const knownKeys = new Set([...ours, 'title', 'height']);
 const knownWords = /^(?:\{[\d,-]+\}|(?:fold|wrapCode|lineNumbers)(?:=\w+)?)$/;
 
-/** The engine splits at spaces and finds its own words inside our values. */
+/** The engine splits at spaces and finds its own keywords inside our values. */
 const engineWords = /(?:^|\s)(?:fold|wrapCode|lineNumbers|height=|file=)/;
 
-/** The words after the language are ones that somebody reads. */
+/** The attributes after the language are known ones. */
 export const fenceMarks = fenceRule({
   id: 'fence-marks',
-  why: 'A misspelt mark proves nothing, and the engine stops at some of its own.',
+  why: 'A misspelled attribute proves nothing, and the engine fails on some of its own.',
   check: ({ marks, words }) => {
     const fault =
       findUnknown(marks, words) ??
@@ -20,11 +20,11 @@ export const fenceMarks = fenceRule({
         .filter(([key, value]) => ours.includes(key) && engineWords.test(value))
         .map(
           ([key]) =>
-            `${key}="…" contains a word that the engine reads as its own.`,
+            `${key}="…" contains a word that the engine treats as its own.`,
         )
         .at(0);
     return fault
-      ? { what: fault, remedy: 'content/README.md lists the marks of a block.' }
+      ? { what: fault, remedy: 'See the attributes in content/README.md.' }
       : undefined;
   },
 });
@@ -49,7 +49,7 @@ function findCombination(marks: PageFence['marks']): string | undefined {
   const named = subjects.filter(subject => subject in marks);
   const proofs = ['example', 'type', 'unverified'].filter(key => key in marks);
   if (proofs.length > 1) {
-    return `A block has one proof, not ${proofs.join(' and ')}.`;
+    return `A block has one kind of proof, not ${proofs.join(' and ')}.`;
   }
   if (!('example' in marks)) {
     return named.length > 0 || 'region' in marks
@@ -57,7 +57,7 @@ function findCombination(marks: PageFence['marks']): string | undefined {
       : undefined;
   }
   if (named.length !== 1) {
-    return `An example needs one of ${subjects.join(', ')} beside it; there are ${named.length}.`;
+    return `An example needs exactly one of ${subjects.join(', ')}; there are ${named.length}.`;
   }
   return 'region' in marks && !('source' in marks)
     ? 'region="…" is for source="…" only.'

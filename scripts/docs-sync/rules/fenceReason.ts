@@ -1,19 +1,19 @@
 import { fenceRule } from './fenceRule.ts';
 
-/** Fewer words are an excuse, not a reason. */
+/** Fewer words than this are an excuse, not a reason. */
 const MIN_REASON_WORDS = 4;
 
-/** A block that is not verified says why in a sentence. */
+/** An unverified block gives its reason in a sentence. */
 export const fenceReason = fenceRule({
   id: 'fence-reason',
-  why: 'A block without proof is the exception, and its reader deserves to know why.',
+  why: 'Blocks without proof are the exception, and maintainers need to know why.',
   check: ({ marks: { unverified } }) =>
     unverified === undefined ||
     unverified.split(/\s+/).filter(Boolean).length >= MIN_REASON_WORDS
       ? undefined
       : {
-          what: `unverified="${unverified}" is no reason.`,
+          what: `unverified="${unverified}" isn't a reason.`,
           remedy:
-            'Say in a sentence why no example can prove it, or mark it with example="…".',
+            'Explain in a sentence why no example can prove it, or mark it with example="…".',
         },
 });

@@ -3,7 +3,7 @@ import type { Page } from '../../content-checks/model/Page.ts';
 import { pageRule, type Rule } from '../../content-checks/Rule.ts';
 import { readFences, type PageFence } from '../PageFence.ts';
 
-/** What is wrong with a block, and the way out. */
+/** What's wrong with a block, and how to fix it. */
 export type FenceFault = Pick<Finding, 'what' | 'remedy'>;
 
 interface FenceRule {
@@ -12,7 +12,7 @@ interface FenceRule {
   check: (fence: PageFence, page: Page) => FenceFault | undefined;
 }
 
-/** A rule that looks at each code block by itself. */
+/** A rule that checks each code block separately. */
 export function fenceRule({ id, why, check }: FenceRule): Rule {
   return pageRule({
     id,

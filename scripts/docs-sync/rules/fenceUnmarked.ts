@@ -1,11 +1,11 @@
 import { pageRule, type Rule } from '../../content-checks/Rule.ts';
 import { listUnmarked, type Floor } from '../unmarked.ts';
 
-/** Every block is verified or says why not, whatever its language. */
+/** Every block is verified or has a reason not to be, whatever its language. */
 export function fenceUnmarked(floor: Floor): Rule {
   return pageRule({
     id: 'fence-unmarked',
-    why: 'Nobody knows whether this block is true, today or after the next release.',
+    why: 'Nobody knows whether this block is right, today or after the next release.',
     check: page => {
       const unmarked = listUnmarked(page);
       const allowed = floor[page.file] ?? 0;
@@ -19,7 +19,7 @@ export function fenceUnmarked(floor: Floor): Rule {
             ? ` The page may still have ${allowed} such blocks and has ${unmarked.length}.`
             : ''),
         remedy:
-          'Put the code into examples/ and name it: content/README.md, section Code.',
+          'Put the code in examples/ and reference it: content/README.md, section Code blocks.',
       }));
     },
   });

@@ -5,10 +5,10 @@ const homes =
   /(?:file:\/\/)?\/(?:home|Users|root|tmp|private\/var|var\/folders|work|workspace|builds?|mnt)\/[\w.~-]+|[A-Za-z]:\\{1,2}[\w.~-]+/;
 const packages = /\bnode_modules\//;
 
-/** Nothing shown was written for one machine only. */
+/** Nothing on a page is specific to one machine. */
 export const machinePath = fenceRule({
   id: 'machine-path',
-  why: 'A path of the machine that built the example is noise to a reader and says where we work.',
+  why: 'The path of the machine that built the example is noise to readers, and reveals where it was built.',
   check: fence => {
     const subject = subjectOf(fence)?.[0];
     const isMade = subject && subject !== 'source' && subject !== 'command';
@@ -19,7 +19,7 @@ export const machinePath = fenceRule({
       ? {
           what: `The block shows the path "${found}".`,
           remedy:
-            'Choose an example whose output holds no path, or show another part of it.',
+            'Choose an example whose output contains no path, or show another part of it.',
         }
       : undefined;
   },

@@ -4,13 +4,13 @@ import { showExample, type Fault } from '../showExample.ts';
 import { fenceRule } from './fenceRule.ts';
 
 const why: Record<Fault, string> = {
-  'example-unknown': 'Nothing proves a block whose example is not there.',
-  'example-part': 'The example does not have what the block claims to show.',
-  'region-missing': 'Without its region the block cannot be filled.',
-  'result-missing': 'Nothing is known of an example that was never built.',
+  'example-unknown': "Nothing proves a block whose example doesn't exist.",
+  'example-part': "The example doesn't have what the block claims to show.",
+  'region-missing': "Without its region, the block can't be filled.",
+  'result-missing': 'Nothing is known about an example that was never built.',
 };
 
-/** A mark leads to something that exists. */
+/** An attribute refers to something that exists. */
 export function missingPartRules(library: ExampleLibrary): Rule[] {
   return Object.entries(why).map(([fault, reason]) =>
     fenceRule({

@@ -2,10 +2,10 @@ import { isKnownCommand } from '../../../universal/installCommand.ts';
 import { walk } from '../../content-checks/model/SyntaxNode.ts';
 import { pageRule } from '../../content-checks/Rule.ts';
 
-/** Tabs of package managers show only what each of them is known to accept. */
+/** Package manager tabs show only what each tool is known to accept. */
 export const packageTabs = pageRule({
   id: 'package-tabs',
-  why: 'yarn, pnpm and bun call some commands of npm by other names.',
+  why: 'yarn, pnpm, and bun have different names for some npm commands.',
   check: page =>
     page.sections
       .flatMap(({ nodes }) => nodes)
@@ -19,9 +19,9 @@ export const packageTabs = pageRule({
           .map(command => ({
             file: page.file,
             line: position.start.line,
-            what: `<PackageManagerTabs command="${command}" /> cannot say this for yarn, pnpm and bun.`,
+            what: `<PackageManagerTabs command="${command}" /> can't be translated for yarn, pnpm, and bun.`,
             remedy:
-              'Write a command of npm without "npm" that universal/installCommand.ts knows, or add it there after trying it in every tool.',
+              'Write an npm command without "npm" that is in universal/installCommand.ts, or add it there after trying it in every tool.',
           })),
       ),
 });

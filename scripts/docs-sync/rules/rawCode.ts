@@ -3,10 +3,10 @@ import { pageRule } from '../../content-checks/Rule.ts';
 
 const codeElements = new Set(['pre', 'code', 'CodeBlock', 'CodeBlockRuntime']);
 
-/** Code stands in fences, where it can be checked. */
+/** Code is in fences, where it can be checked. */
 export const rawCode = pageRule({
   id: 'raw-code',
-  why: 'Code outside a fence escapes every check of this site.',
+  why: 'Code outside a fence escapes every check.',
   check: page =>
     page.sections
       .flatMap(({ nodes }) => nodes)

@@ -6,7 +6,7 @@ import { fenceRules } from './index.ts';
 
 afterAll(removeTestProjects);
 
-/** The ids of the rules that complain about a page. */
+/** The ids of the rules that report something for a page. */
 function complaints(body: string, id = 'page'): string[] {
   const root = testProject({ [id]: body });
   const issues = runRules(fenceRules(root), new Site(root), [id]);

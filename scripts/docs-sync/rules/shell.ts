@@ -13,17 +13,17 @@ const texts: Record<ShellFault['rule'], { why: string; remedy: string }> = {
       'Use a command that exists, or make it a step of an example and mark the block with command="…".',
   },
   'shell-flag': {
-    why: 'A flag that the program does not know stops it.',
-    remedy: 'Use a flag from `npx rslib --help`, or correct its spelling.',
+    why: "A flag that the program doesn't have makes it fail.",
+    remedy: 'Use a flag from `npx rslib --help`, or fix its spelling.',
   },
   'shell-package': {
-    why: 'A misspelt package name installs the work of a stranger.',
+    why: "A misspelled package name installs a stranger's code.",
     remedy:
-      'Correct the name, or add it to foreignPackages in scripts/docs-sync/shell/packageManagers.ts.',
+      'Fix the name, or add it to foreignPackages in scripts/docs-sync/shell/packageManagers.ts.',
   },
 };
 
-/** Commands are ones that the installed programs know. */
+/** Commands exist in the installed programs. */
 export function shellRules(library: ExampleLibrary): Rule[] {
   const facts: ShellFacts = {
     cli: library.cli(),

@@ -1,4 +1,4 @@
-/** What is wrong with a command, and which rule says so. */
+/** What's wrong with a command, and which rule reports it. */
 export interface ShellFault {
   rule: 'shell-command' | 'shell-flag' | 'shell-package';
   what: string;

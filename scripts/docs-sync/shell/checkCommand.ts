@@ -8,7 +8,7 @@ import {
 } from './packageManagers.ts';
 import type { ShellFault } from './ShellFault.ts';
 
-/** What is known of the commands that a page may show. */
+/** What's known about the commands that a page may show. */
 export interface ShellFacts {
   cli: CliHelp;
   /** Scripts that some example defines. */
@@ -51,7 +51,7 @@ function checkManager(
     .filter(word => word.startsWith('-') && !manager.flags.includes(word))
     .map((word): ShellFault => ({
       rule: 'shell-flag',
-      what: `"${word}" is no flag that pages use with ${program} ${command}.`,
+      what: `"${word}" isn't a flag that pages may use with ${program} ${command}.`,
     }));
   const names = words.filter(word => !word.startsWith('-'));
   if (manager.install.includes(command)) {
@@ -69,7 +69,7 @@ function checkManager(
   return [
     {
       rule: 'shell-command',
-      what: `"${program} ${command}" is no command that pages use.`,
+      what: `"${program} ${command}" isn't a command that pages may use.`,
     },
   ];
 }
@@ -93,7 +93,7 @@ function checkPackage(spec: string, { isInstalled }: ShellFacts): ShellFault[] {
     : [
         {
           rule: 'shell-package',
-          what: `No check of this site has ever installed "${name}".`,
+          what: `"${name}" has never been installed by any check.`,
         },
       ];
 }

@@ -1,7 +1,7 @@
 import type { CliHelp } from '../../examples/readCliHelp.ts';
 import type { ShellFault } from './ShellFault.ts';
 
-/** Compares the words after `rslib` with what the installed command line accepts. */
+/** Compares the words after `rslib` with what the installed CLI accepts. */
 export function checkRslib(
   words: readonly string[],
   { commands, version }: CliHelp,
@@ -35,7 +35,7 @@ export function checkRslib(
         what: `rslib ${command} of version ${version} has no flag "${flag}".`,
       });
     } else {
-      // At the end of a sentence a flag is named without its value.
+      // At the end of a sentence, a flag is mentioned without its value.
       isValue = flags[flag] !== '' && value === undefined;
     }
   }

@@ -16,7 +16,7 @@ export interface ShownCommand {
   line: number;
 }
 
-/** Every command a page tells its reader to type: in blocks, tabs and sentences. */
+/** Every command a page tells readers to type: in blocks, tabs, and sentences. */
 export function listCommands(page: Page): ShownCommand[] {
   const fences = readFences(page)
     .filter(fence => isShell(fence))
@@ -52,7 +52,7 @@ function listTabs(node: SyntaxNode): string[] {
       const quoted = (value?.value ?? '').matchAll(/(["'`])(.*?)\1/g);
       return [...quoted].map(([, , text = '']) => text);
     }
-    // Of a command that the tabs cannot translate, a rule of its own tells.
+    // Another rule reports commands that the tabs can't translate.
     return isKnownCommand(value)
       ? packageManagers.map(manager => installCommand(value, manager))
       : [];

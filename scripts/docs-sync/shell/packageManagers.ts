@@ -1,11 +1,11 @@
 interface PackageManager {
-  /** Commands that install the packages named after them. */
+  /** Commands that install the packages that follow. */
   install: readonly string[];
-  /** Commands that run a script of package.json, or an installed program. */
+  /** Commands that run a package.json script or an installed program. */
   run: readonly string[];
   /** Commands that run another program. */
   execute: readonly string[];
-  /** Commands that start the generator named after them. */
+  /** Commands that start the generator that follows. */
   create: readonly string[];
   other: readonly string[];
   flags: readonly string[];
@@ -66,11 +66,11 @@ export const packageManagers: Record<string, PackageManager> = {
   },
 };
 
-/** Programs that run the program named after them. */
+/** Programs that run the program that follows. */
 export const launchers = new Set(['npx', 'bunx']);
 
-/** Commands of the system that need no proof. */
+/** System commands that need no proof. */
 export const plainCommands = new Set(['cd', 'mkdir']);
 
-/** Packages that pages tell readers to install and that we do not use ourselves. */
+/** Packages that pages tell readers to install but that we don't use ourselves. */
 export const foreignPackages = new Set<string>(['create-rslib']);

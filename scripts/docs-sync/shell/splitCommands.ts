@@ -1,4 +1,4 @@
-/** The commands of a shell block, each as its words. */
+/** The commands in a shell block, each split into words. */
 export function splitCommands(code: string): string[][] {
   return code
     .replace(/\\\n/g, ' ')
@@ -9,7 +9,7 @@ export function splitCommands(code: string): string[][] {
     .map(dropVariables);
 }
 
-/** Splits at spaces and keeps what stands in quotes together. */
+/** Splits at spaces, except within quotes. */
 function splitWords(command: string): string[] {
   return [...command.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) =>
     word.replace(/["']/g, ''),
