@@ -1,13 +1,7 @@
-<<<<<<< HEAD
-// `npm run dev:check`: what a writer does while `npm run dev` runs. First a walk
-// over all that moves, with an edit on the way: it must work as for readers.
-// Then pages are added one language first, renamed and deleted; the server must
-// say what is missing and go on. Ends its own server in any case.
-=======
-// `npm run dev:check`: what a writer does while `npm run dev` runs. Adds pages one
-// language at a time, renames and deletes them; the server must report what's
-// missing and keep running. Always stops its own server.
->>>>>>> 1059c5b8 (docs(content-checks): messages in plain English)
+// `npm run dev:check`: what a writer does while `npm run dev` runs. First it uses
+// everything interactive, with an edit in between: it must work as it does for readers.
+// Then it adds pages one language at a time, renames and deletes them; the server must
+// report what's missing and keep running. Always stops its own server.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
