@@ -67,6 +67,6 @@ export interface PageRecord {
  * address, words and content always change together.
  */
 export function usePageRecord(): PageRecord {
-  // The page-data plugin writes records of exactly this form.
+  // Root.tsx makes records of exactly this form.
   return usePage().page as unknown as PageRecord;
 }

@@ -3,12 +3,11 @@ import { PageFacts } from './PageFacts.ts';
 import type { PageFacts as Facts } from '../../universal/pageFacts.ts';
 import type { CollectedPage, PageRoute } from './types.ts';
 
-function route(routePath: string, relativePath: string): PageRoute {
+function route(routePath: string, file: string): PageRoute {
   return {
     routePath,
-    relativePath,
-    absolutePath: `/content/${relativePath}`,
-    lang: relativePath.slice(0, 2),
+    absolutePath: `/content/${file}`,
+    lang: file.slice(0, 2),
     version: '',
   };
 }

@@ -8,7 +8,6 @@ function route(routePath: string, version = ''): PageRoute {
     routePath,
     lang,
     version,
-    relativePath: `${lang}${routePath}.mdx`,
     absolutePath: `/content/${lang}${routePath}.mdx`,
   };
 }

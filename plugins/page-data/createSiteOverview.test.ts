@@ -13,7 +13,6 @@ const page = (routePath: string, title: string): CollectedPage => ({
 });
 const route = (routePath: string): PageRoute => ({
   routePath,
-  relativePath: '',
   absolutePath: '',
   lang: 'en',
   version: '',

@@ -3,7 +3,6 @@ import type { SidebarNode } from '../../universal/pageFacts.ts';
 /** What the plugin needs to know of a route; the engine's RouteMeta has it. */
 export interface PageRoute {
   routePath: string;
-  relativePath: string;
   absolutePath: string;
   lang: string;
   version: string;
