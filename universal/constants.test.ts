@@ -17,9 +17,10 @@ import {
 } from './constants.ts';
 
 const ROOT_FONT_PX = 16;
+const THEME = path.resolve(import.meta.dirname, '../theme');
 
 function read(file: string): string {
-  const css = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const css = readFileSync(path.join(THEME, file), 'utf8');
   return css.replace(/\/\*.*?\*\//gs, '');
 }
 
@@ -128,7 +129,7 @@ describe('widths in media queries', () => {
     SIDEBAR_BREAKPOINT_PX,
     OUTLINE_BREAKPOINT_PX,
   ];
-  const sheets = globSync('**/*.css', { cwd: import.meta.dirname }).sort();
+  const sheets = globSync('**/*.css', { cwd: THEME }).sort();
   const queries = sheets.flatMap(file =>
     [...read(file).matchAll(/@media ([^{]*width[^{]*?)\s*\{/g)].map(
       ([, query = '']) => [file, query] as const,

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { en as words } from '../../i18n/en.ts';
 import { editWalk } from './walkPages.ts';
 import {
   chinese,
@@ -112,8 +113,12 @@ export const steps: readonly Step[] = [
   [
     'a folded group opens for the page that it holds',
     async ({ page }) => {
-      const sidebar = page.getByRole('navigation', { name: 'Pages of this' });
-      const group = sidebar.getByRole('button', { name: 'Start' });
+      const sidebar = page.getByRole('navigation', {
+        name: words['sidebar.label'],
+      });
+      const group = sidebar.getByRole('button', {
+        name: words['sidebar.start'],
+      });
       await group.click();
       await expect(group).toHaveAttribute('aria-expanded', 'false');
       await page
@@ -218,7 +223,7 @@ export const steps: readonly Step[] = [
     async ({ page }) => {
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       const drawer = page.getByRole('dialog', {
-        name: 'Pages of this section',
+        name: words['sidebar.label'],
       });
       await opener.click();
       await expect(drawer).toBeVisible();

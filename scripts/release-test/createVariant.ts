@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -17,12 +18,13 @@ import { ASSETS } from '../../deploy/release/layout.ts';
 import { isCompressedCopy, listFiles } from '../../deploy/release/listFiles.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/;
+const ENTRY = /^index\.[0-9a-f]{10}\.js$/;
+const CHUNKS = 'js/async/';
 const INLINE_SCRIPT = '<script>(()=>{';
 
 /**
- * Writes what a build after a change would be: another build id, so another
- * folder of chunks, another entry script, and another inline script, so another
- * hash in the header. A second build would show the same and take a minute.
+ * Writes what a build after a change would be: another folder of chunks, another
+ * entry script, and another inline script, so another hash in the header. A second build would show the same and take a minute.
  */
 export async function createVariant(
   dist: string,
@@ -62,24 +64,17 @@ export async function createVariant(
 /** How small the copies are does not matter to a switch. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** The build id, and the entry scripts that carry it. */
+/** The folder of chunks and the entry script, under other names. */
 function renamedParts(dist: string, hash: string): [string, string][] {
   const scripts = path.join(dist, ASSETS, 'js');
-  const entries = readdirSync(scripts, { withFileTypes: true });
-  const buildId = entries.find(entry => entry.isDirectory())?.name;
-  if (!buildId) {
+  const entry = readdirSync(scripts).find(file => ENTRY.test(file));
+  if (!entry || !existsSync(path.join(scripts, 'async'))) {
     throw new Error(
-      `${scripts} has no folder of chunks, so there is nothing to tell releases apart. Run npm run build first.`,
+      `${scripts} has no entry script or no folder of chunks, so releases can't be told apart. Run npm run build first.`,
     );
   }
-  const changed = entries
-    .filter(entry => entry.isFile() && /\.[0-9a-f]{10}\.js$/.test(entry.name))
-    .filter(({ name }) =>
-      readFileSync(path.join(scripts, name), 'utf8').includes(buildId),
-    )
-    .map(({ name }): [string, string] => [
-      name,
-      name.replace(/[0-9a-f]{10}\.js$/, `${hash}.js`),
-    ]);
-  return [[buildId, hash], ...changed];
+  return [
+    [CHUNKS, `js/${hash}/`],
+    [entry, `index.${hash}.js`],
+  ];
 }

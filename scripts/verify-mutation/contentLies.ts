@@ -72,7 +72,7 @@ const parityLies: Lie[] = [
     apply: root =>
       editFile(
         root,
-        page('zh', 'config/lib/auto-external'),
+        page('zh', 'config/lib/auto-extension'),
         /^:::warning/m,
         ':::tip',
       ),
