@@ -19,10 +19,11 @@ type Open = (address: string, onLeave?: OnLeave) => Promise<void>;
 
 /** Without a reload, once the document is here; else it is left to the browser. */
 const openDocument: Open = async (address, onLeave) => {
-  const { pathname, href } = new URL(address, window.location.href);
-  await show('link', { pathname, href }, () => {
-    onLeave?.(href);
-    pushVisit(href);
+  const url = new URL(address, window.location.href);
+  const isFromTop = !onLeave && !url.hash;
+  await show('link', url, isFromTop, () => {
+    onLeave?.(url.href);
+    pushVisit(url.href);
   });
 };
 
@@ -41,13 +42,14 @@ export function startHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
     const { pathname, href } = window.location;
-    void show('history', { pathname, href });
+    void show('history', { pathname, href }, false);
   });
 }
 
 async function show(
   by: Arrival,
   { pathname, href }: Pick<URL, 'pathname' | 'href'>,
+  isFromTop: boolean,
   onReady?: () => void,
 ): Promise<void> {
   latest += 1;
@@ -64,7 +66,7 @@ async function show(
     const page = await loading;
     if (wish !== latest) return;
     onReady?.();
-    swapPage(page);
+    swapPage(page, isFromTop);
     shownPath = pathname;
     arrive(by, true);
   };

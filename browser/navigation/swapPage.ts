@@ -1,4 +1,5 @@
 import { announcePage } from '../page.ts';
+import { deferTail } from './deferTail.ts';
 import { showCurrentPage } from '../sidebar/groups.ts';
 import { morph } from './morph.ts';
 import { swapHead } from './swapHead.ts';
@@ -7,14 +8,16 @@ const ROOT = '__rspress_root';
 
 /**
  * Puts the page of another document on screen. The bar keeps its nodes, and the
- * sidebar of the same section its place and what the reader folded.
+ * sidebar of the same section its place and what the reader folded. `isFromTop`:
+ * the reader begins at the top of the page.
  */
-export function swapPage(page: Document): void {
+export function swapPage(page: Document, isFromTop = false): void {
   const root = document.getElementById(ROOT);
   const wanted = page.getElementById(ROOT);
   if (!root || !wanted) throw new Error('One of the documents is not ours.');
   swapHead(page);
   replaceParts(root, wanted);
+  if (isFromTop) deferTail();
   announcePage();
 }
 

@@ -14,8 +14,8 @@ export function keepReachable(part: Element): () => void {
         sibling === node ||
         !(sibling instanceof HTMLElement) ||
         sibling.inert ||
-        // The scrim is no content, and a press on it closes the part.
-        sibling.ariaHidden === 'true';
+        // It is no content, and a press on it closes the part.
+        'scrim' in sibling.dataset;
       if (isReachable) continue;
       sibling.inert = true;
       rest.push(sibling);

@@ -17,7 +17,7 @@ export function SidebarDrawer({ entries, id }: SidebarDrawerProps) {
   const text = useText();
   return (
     <>
-      <div className={styles.scrim} data-scrim="" aria-hidden="true" hidden />
+      <div className={styles.scrim} data-scrim="" hidden />
       <div
         className={styles.sidebar}
         id={id}
