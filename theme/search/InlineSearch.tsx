@@ -7,7 +7,7 @@ export function InlineSearch() {
   if (!scope) return null;
   return (
     <div data-search-box={JSON.stringify(scope)}>
-      <InlineSearchBox scope={scope} />
+      <InlineSearchBox />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function SearchDialog() {
       data-keep="search"
       data-search-box={JSON.stringify(scope)}
     >
-      <SearchPanel scope={scope} />
+      <SearchPanel />
     </dialog>
   );
 }

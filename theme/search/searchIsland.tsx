@@ -1,6 +1,5 @@
 import { hydratePart } from '../../browser/islands/hydratePart.tsx';
 import { InlineSearchBox } from './InlineSearchBox.tsx';
-import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
 /** Brings React to a search box, once. */
@@ -10,10 +9,5 @@ export function hydrateSearch(box: HTMLElement): void {
   if (!place) return;
   const served = box.querySelector('input') ?? undefined;
   if (served && served === document.activeElement) served.dataset.focused = '';
-  hydratePart(place, <Part scope={scopeOf(box)} served={served} />);
-}
-
-function scopeOf(box: HTMLElement): LocalScope {
-  // `as` is right: useSearchScope wrote it.
-  return JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
+  hydratePart(place, <Part served={served} />);
 }

@@ -11,7 +11,6 @@ import { groupHits } from '../../universal/search/groupHits.ts';
 import type { HitGroup } from '../../universal/search/Hit.ts';
 import type { SearchRecord } from '../../universal/search/SearchRecord.ts';
 import { openPage } from '../../browser/navigation/openPage.ts';
-import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 import { isSettled, type SearchState } from './runSearch.ts';
 import { shownRecents } from './saved/savedSearches.ts';
 import {
@@ -22,10 +21,10 @@ import { useActiveItem } from './useActiveItem.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useKeptEnter } from './useKeptEnter.ts';
 import { useSearch } from './useSearch.ts';
+import { useSearchScope } from './useSearchScope.ts';
 import { useSources } from './useSources.ts';
 
 export interface SearchProps {
-  scope: LocalScope;
   /** The field that the reader had before React came. */
   served?: HTMLInputElement | undefined;
 }
@@ -57,9 +56,11 @@ export const optionId = (box: SearchBox, at: number) => `${box.id}-${at}`;
 
 /** What a search field knows and does, in the dialog and on the 404 page. */
 export function useSearchBox(
-  { scope, served }: SearchProps,
+  { served }: SearchProps,
   onChosen: () => void,
 ): SearchBox {
+  const scope = useSearchScope();
+  if (!scope) throw new Error('This site has no search: render no field.');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
