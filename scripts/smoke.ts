@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { forEachAtOnce } from '../deploy/forEachAtOnce.ts';
 import { addressesIn } from '../deploy/release/checkBuild.ts';
+import { chunksIn } from '../deploy/release/chunksIn.ts';
 import { ASSETS } from '../deploy/release/layout.ts';
 import { locales } from '../site/locales.ts';
 import { origin as publicOrigin } from '../site/site.ts';
@@ -43,6 +44,7 @@ const addresses = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 const findings: Finding[] = [];
 const assets = new Set<string>();
 const feeds = new Set<string>();
+const searchFolders = new Set<string>();
 await forEachAtOnce(addresses, AT_ONCE, async address => {
   const { problems, reply } = await checkBodies(origin + address, true);
   findings.push({
@@ -53,8 +55,11 @@ await forEachAtOnce(addresses, AT_ONCE, async address => {
     if (name.startsWith(`/${ASSETS}/`)) assets.add(name);
     if (/rss.*\.xml$/.test(name)) feeds.add(name);
   }
+  const [folder] = /\/static\/search\/\w+/.exec(reply.text) ?? [];
+  if (folder) searchFolders.add(folder);
 });
-for (const name of await searchIndexes()) assets.add(name);
+for (const name of await chunks()) assets.add(name);
+for (const name of searchIndexes()) assets.add(name);
 const known = knownAssets(memory);
 const old = [...known.keys()].filter(name => !assets.has(name));
 const hashes = new Map<string, string>();
@@ -72,16 +77,21 @@ findings.push(
   ...(await checkRedirects(origin, addresses)),
 );
 
-/** The entry script says where they lie. */
-async function searchIndexes(): Promise<string[]> {
-  for (const name of assets) {
-    if (!/\/index\.\w+\.js$/.test(name)) continue;
-    const { text } = await get(origin + name);
-    const [folder] = /\/static\/search\/\w+/.exec(text) ?? [];
-    if (folder) return locales.map(({ lang }) => `${folder}/${lang}.json`);
+/** What the entry script loads on demand. */
+async function chunks(): Promise<string[]> {
+  const entries = [...assets].filter(name => /\/index\.\w+\.js$/.test(name));
+  const scripts = await Promise.all(entries.map(name => get(origin + name)));
+  return scripts.flatMap(({ text }) => chunksIn(text));
+}
+
+/** Every page with a search field says where its index is. */
+function searchIndexes(): string[] {
+  if (searchFolders.size === 0) {
+    findings.push({ name: 'search', problems: ['no page names its index'] });
   }
-  findings.push({ name: 'search', problems: ['no page says where it lies'] });
-  return [];
+  return [...searchFolders].flatMap(folder =>
+    locales.map(({ lang }) => `${folder}/${lang}.json`),
+  );
 }
 
 const failed = findings.filter(({ problems }) => problems.length > 0);

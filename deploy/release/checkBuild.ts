@@ -10,6 +10,7 @@ import { pageAddress } from '../pageAddress.ts';
 import type { Policy } from '../policy.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
+import { chunksIn } from './chunksIn.ts';
 import { listFiles } from './listFiles.ts';
 
 export interface CheckedBuild {
@@ -18,6 +19,7 @@ export interface CheckedBuild {
 }
 
 const SHOWN_PROBLEMS = 10;
+const ENTRY = /^static\/js\/index\.\w+\.js$/;
 
 /**
  * Throws unless a build is complete: everything its pages load exists,
@@ -34,6 +36,7 @@ export async function checkBuild(dist: string): Promise<CheckedBuild> {
 
   const problems = [
     ...lostFiles(pages, known, addresses),
+    ...lostChunks(dist, known),
     ...sitemapProblems(dist, addresses),
     ...files.flatMap(file => copyProblems(dist, file, known)),
     ...lastStepProblems(dist, policy),
@@ -83,6 +86,16 @@ function lostFiles(
   return [...firstPage]
     .filter(([name]) => !files.has(name.slice(1)) && !addresses.has(name))
     .map(([name, page]) => `${page} needs ${name}, which is not there`);
+}
+
+function lostChunks(dist: string, files: ReadonlySet<string>): string[] {
+  return [...files]
+    .filter(file => ENTRY.test(file))
+    .flatMap(entry =>
+      chunksIn(readFileSync(path.join(dist, entry), 'utf8'))
+        .filter(name => !files.has(name.slice(1)))
+        .map(name => `${entry} needs ${name}, which is not there`),
+    );
 }
 
 function sitemapProblems(
