@@ -124,6 +124,9 @@ const acts: readonly Act[] = [
         ({ page }) => page.keyboard.press('Enter'),
         ({ page, words }) =>
           expect(searchParts(page, words).dialog).toBeHidden(),
+        // The hit may still be on its way.
+        ({ page, to }) =>
+          expect.poll(() => new URL(page.url()).pathname).not.toBe(to(START)),
         seeWords,
       ),
   },
