@@ -197,7 +197,6 @@ export function createSiteConfig(
       pluginMarkdownTwins({
         siteTitle: title,
         exampleSource,
-        toolchainFile: here('examples/toolchain.json'),
         diagramWords,
         tools: toolchainConfig.landingTools,
         locales: site.locales,

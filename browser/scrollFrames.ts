@@ -42,6 +42,6 @@ function update(frames: readonly HTMLElement[]): void {
 /** A block by its file, where it has one. */
 function nameOf(frame: HTMLElement): string {
   const { frame: kind = '' } = frame.dataset;
-  const title = frame.closest('figure')?.querySelector('[data-code-title]');
+  const title = frame.closest('figure')?.querySelector('figcaption');
   return title?.textContent || stringOf(kind);
 }

@@ -6,7 +6,7 @@ import {
   readClipboard,
   refuseClipboard,
 } from './support/clipboard.ts';
-import { english, languages } from './support/languages.ts';
+import { chinese, english, languages } from './support/languages.ts';
 import { routes } from './support/routes.ts';
 import { expect, onFixture, test } from './support/site.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -113,6 +113,54 @@ test.describe('on the site of articles', () => {
     }
   });
 });
+
+for (const { name, lang, prefix, mark, note, how } of [
+  {
+    ...english,
+    mark: /^Built with Rslib \d/,
+    note: 'Output with a check mark comes from real builds with Rslib',
+    how: 'How examples are verified',
+  },
+  {
+    ...chinese,
+    mark: /^由 Rslib \d.+ 实际构建/,
+    note: '带对勾的代码块均来自 Rslib',
+    how: '示例如何验证',
+  },
+]) {
+  test(`${name}: what a build produced has a check, said in words once`, async ({
+    page,
+  }) => {
+    const address = `${prefix}/guide/basic/cli`;
+    await open(page, address);
+    const source = readFileSync(
+      path.join(root, 'content', lang, 'guide/basic/cli.mdx'),
+      'utf8',
+    );
+    const built = source.match(
+      /^```.* example="[^"]+" (?:output|tree|log|prints)="/gm,
+    );
+    const inputs = blocksOf(page).filter({ hasText: 'defineConfig' });
+    const main = page.getByRole('main');
+    const marks = main.getByRole('link', { name: mark });
+    await expect(marks).toHaveCount(built?.length ?? -1);
+    await expect(marks.first()).toHaveAttribute('href', /\/examples\/[\w-]+$/);
+    expect(await inputs.count()).toBeGreaterThan(2);
+    await expect(inputs.getByRole('link')).toHaveCount(0);
+    await expect(main.getByText(note)).toHaveCount(1);
+    await expect(main.getByRole('link', { name: how })).toHaveAttribute(
+      'href',
+      /\/examples$/,
+    );
+    const markdown = await (await page.request.get(`${address}.md`)).text();
+    expect(markdown).toContain('```');
+    expect(markdown).not.toMatch(/Built with Rslib|实际构建/);
+
+    await open(page, `${prefix}/blog/`);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByText(note)).toHaveCount(0);
+  });
+}
 
 for (const [way, press] of [
   ['keyboard', (button: Locator) => button.press('Enter')],

@@ -76,9 +76,10 @@ export const en = {
   'code.label': 'Code',
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
-  'code.verified': 'Built with Rslib {{version}}',
-  'code.verifiedSource':
-    'Built with Rslib {{version}}: source of the example {{example}}',
+  'code.built':
+    'Output with a check mark comes from real builds with Rslib {{version}}.',
+  'code.builtHow': 'How examples are verified',
+  'code.builtSource': 'Built with Rslib {{version}}, see the source',
   'copy.byHand': 'Press {{keys}} to copy, then Enter',
 
   'actions.label': 'Page actions',

@@ -73,9 +73,9 @@ export const zh: Dictionary = {
   'code.label': '代码',
   'code.copy': '复制代码',
   'code.copied': '已复制',
-  'code.verified': '由 Rslib {{version}} 实际构建',
-  'code.verifiedSource':
-    '由 Rslib {{version}} 实际构建：查看示例 {{example}} 的源码',
+  'code.built': '带对勾的代码块均来自 Rslib {{version}} 的实际构建。',
+  'code.builtHow': '示例如何验证',
+  'code.builtSource': '由 Rslib {{version}} 实际构建，查看源码',
   'copy.byHand': '按 {{keys}} 复制，然后按回车键',
 
   'actions.label': '页面操作',

@@ -58,6 +58,8 @@ export interface PageRecord {
   missingLangs?: string[];
   overview?: OverviewGroup[];
   posts?: PostEntry[];
+  /** Version of Rslib that built what the page shows; absent if nothing. */
+  builtWith?: string;
   /** Sections whose source changed after they were translated. */
   stale?: StaleSections;
 }

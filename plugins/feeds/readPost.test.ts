@@ -14,7 +14,7 @@ describe('readPost', () => {
     ],
     [
       'buttons, icons and colours of code',
-      '<figure><figcaption><span>a.ts</span><a href="/x" aria-label="Built"><svg></svg>Built</a></figcaption><div><pre class="s" tabindex="0"><code><span style="c">let</span> a</code></pre><button>Copy</button></div></figure>',
+      '<figure><figcaption>a.ts</figcaption><a href="/x" title="Built"><svg></svg></a><pre class="s" tabindex="0"><code><span style="c">let</span> a</code></pre><div><button>Copy</button></div></figure>',
       '<figure><figcaption>a.ts</figcaption><pre><code>let a</code></pre></figure>',
     ],
     [

@@ -31,6 +31,8 @@ function clean(nodes: readonly Node[], address: string): Node[] {
     if (!isElement(node)) return node.nodeName === '#text' ? [node] : [];
     if (isInterface(node)) return [];
     const children = clean(node.childNodes, address);
+    // The mark on a code block, of which only the drawing was visible.
+    if (node.tagName === 'a' && children.length === 0) return [];
     if (attribute(node, 'role') === 'note') node.tagName = 'blockquote';
     if (!KEPT.has(node.tagName)) return children;
     node.nodeName = node.tagName;
@@ -52,8 +54,7 @@ function isInterface(node: Element): boolean {
     DROPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
     /^(?:tablist|status|group)$/.test(attribute(node, 'role')) ||
-    // The link beside a heading, and the mark on a verified block: authors'
-    // links are named by their words.
+    // The link beside a heading: authors' links are named by their words.
     (node.tagName === 'a' && hasAttribute(node, 'aria-label'))
   );
 }

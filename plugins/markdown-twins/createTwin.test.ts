@@ -6,7 +6,6 @@ const context = {
   words: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
-  version: '1.0.1',
   diagrams: {},
 };
 const twin = (source: string, page: Partial<TwinPage>) =>

@@ -29,8 +29,6 @@ import type { DiagramTexts } from './twinComponents.ts';
 export interface MarkdownTwinsOptions {
   siteTitle: string;
   exampleSource: string;
-  /** The record of `npm run examples`: which versions built them. */
-  toolchainFile: string;
   /** The family of tools that the home page ends with. */
   tools: readonly ToolEntry[];
   locales: readonly SiteLocale[];
@@ -91,11 +89,7 @@ async function createTwins(
   options: MarkdownTwinsOptions & { sidebars: SidebarsByPrefix },
   origin: string,
 ): Promise<Twin[]> {
-  const { exampleSource, toolchainFile, locales, rules, tools } = options;
-  const versions = JSON.parse(await readFile(toolchainFile, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const { exampleSource, locales, rules, tools } = options;
   return Promise.all(
     pages.map(async page => {
       const { frontmatter, routePath, title, lang } = page;
@@ -115,7 +109,6 @@ async function createTwins(
           origin,
           exampleSource,
           diagrams: options.diagramWords[lang] ?? {},
-          version: versions['@rslib/core'] ?? '',
           words: options.words(lang),
         },
       );

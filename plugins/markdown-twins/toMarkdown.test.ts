@@ -6,7 +6,6 @@ const context = {
   words: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
-  version: '1.0.1',
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
 const body = (source: string) => toMarkdown(source, context);
@@ -107,9 +106,9 @@ describe('toMarkdown', () => {
 });
 
 describe('a verified block', () => {
-  test('says what built it and where its example is', () => {
+  test('is code alone, without a mark', () => {
     expect(body('```js example="esm" output="dist/a.js"\nx\n```')).toBe(
-      '```js\nx\n```\n\n[Built with Rslib 1.0.1](https://host.example/examples/esm)',
+      '```js\nx\n```',
     );
   });
 });

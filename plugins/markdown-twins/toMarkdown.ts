@@ -10,9 +10,8 @@ import {
 
 export interface TwinContext {
   origin: string;
-  /** Where examples can be read, and the version of Rslib that built them. */
+  /** Where examples can be read. */
   exampleSource: string;
-  version: string;
   /** The dictionary of the page's language. */
   words: Dictionary;
   diagrams: DiagramTexts;
@@ -51,7 +50,7 @@ export function toMarkdown(source: string, context: TwinContext): string {
     const line = lines[at] ?? '';
     if (FENCE.test(line)) {
       const end = fenceEnd(lines, at);
-      push(...fenceLines(lines.slice(at, end + 1), context));
+      push(...fenceLines(lines.slice(at, end + 1)));
       at = end;
       continue;
     }
@@ -100,20 +99,13 @@ function fenceEnd(lines: readonly string[], start: number): number {
 }
 
 /** A fence with language and title; the rest of its first line is for the build. */
-function fenceLines(
-  lines: readonly string[],
-  { exampleSource, version, words }: TwinContext,
-): string[] {
+function fenceLines(lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines;
   const [, indent = '', ticks = '', info = ''] = FENCE.exec(first) ?? [];
-  const { title, example, source } = parseFenceMeta(info).values;
+  const { title } = parseFenceMeta(info).values;
   const [lang = ''] = info.trim().split(/[\s{]/);
   const shown = [lang, title && `title="${title}"`].filter(Boolean).join(' ');
-  const fence = [`${indent}${ticks}${shown}`, ...rest];
-  if (!example) return fence;
-  const label = words['code.verified'].replace('{{version}}', version);
-  const link = [exampleSource, example, source].filter(Boolean).join('/');
-  return [...fence, '', `${indent}[${label}](${link})`];
+  return [`${indent}${ticks}${shown}`, ...rest];
 }
 
 /** At most one empty line in a row outside of code, and none at the ends. */

@@ -3,9 +3,11 @@ import type { RspressPlugin } from '@rspress/core';
 import { addTransformer, type Transformer } from '../addTransformer.ts';
 import { markVerified } from './markVerified.ts';
 
+const FENCE = /^\s*`{3,}(.*)$/gm;
+
 /**
- * Tells the theme which code blocks were built, from which example and with
- * which version of Rslib. `toolchainFile` is the record of `npm run examples`.
+ * Tells the theme which code blocks a build produced, from which example and
+ * with which version of Rslib. `toolchainFile` is the record of `npm run examples`.
  */
 export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
   const versions = JSON.parse(readFileSync(toolchainFile, 'utf8')) as Record<
@@ -24,5 +26,13 @@ export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
   return {
     name: 'verified-examples',
     config: config => addTransformer(config, transformer),
+    extendPageData(page) {
+      if (!/\.mdx?$/.test(page._filepath)) return;
+      const fences = readFileSync(page._filepath, 'utf8').matchAll(FENCE);
+      const isBuilt = [...fences].some(([, meta = '']) =>
+        markVerified(meta, version),
+      );
+      if (isBuilt) Object.assign(page, { builtWith: version });
+    },
   };
 }

@@ -11,11 +11,21 @@ describe('the mark of a code block', () => {
     ).toEqual({ 'data-example': 'esm', 'data-verified-version': '1.0.1' });
   });
 
-  test('names the file where the block shows one', () => {
-    expect(
-      markVerified('example="esm" source="src/a.ts"', '1.0.1'),
-    ).toMatchObject({ 'data-example-file': 'src/a.ts' });
-  });
+  test.each(['tree="dist"', 'log="*"', 'prints="node main.js"'])(
+    'is on what a build produced: %s',
+    shown => {
+      expect(markVerified(`example="esm" ${shown}`, '1.0.1')).toMatchObject({
+        'data-example': 'esm',
+      });
+    },
+  );
+
+  test.each(['source="src/a.ts"', 'command="rslib --watch"'])(
+    'is missing on what the reader writes: %s',
+    shown => {
+      expect(markVerified(`example="esm" ${shown}`, '1.0.1')).toBeUndefined();
+    },
+  );
 
   test('is missing where nothing was built', () => {
     expect(

@@ -4,22 +4,22 @@ import { parseFenceMeta } from './parseFenceMeta.ts';
 export interface VerifiedAttributes {
   /** The folder in examples/. */
   'data-example': string;
-  /** The file in that folder, where the block shows one. */
-  'data-example-file'?: string;
   /** The version of @rslib/core that built the example. */
   'data-verified-version': string;
 }
+
+/** What a build produced. Sources and commands are the reader's to write. */
+const RESULTS = ['output', 'tree', 'log', 'prints'];
 
 /** What a block says about its proof; undefined for a block without one. */
 export function markVerified(
   meta: string,
   version: string,
 ): VerifiedAttributes | undefined {
-  const { example, source } = parseFenceMeta(meta).values;
-  if (example === undefined) return undefined;
-  return {
-    'data-example': example,
-    ...(source !== undefined && { 'data-example-file': source }),
-    'data-verified-version': version,
-  };
+  const { values } = parseFenceMeta(meta);
+  const { example } = values;
+  if (example === undefined || !RESULTS.some(key => key in values)) {
+    return undefined;
+  }
+  return { 'data-example': example, 'data-verified-version': version };
 }

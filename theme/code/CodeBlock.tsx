@@ -11,9 +11,8 @@ export interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   lineNumbers?: boolean;
   fold?: boolean;
   height?: number;
-  /** Written by plugins/verified-examples on blocks that were built. */
+  /** Written by plugins/verified-examples on what a build produced. */
   'data-example'?: string;
-  'data-example-file'?: string;
   'data-verified-version'?: string;
 }
 
@@ -29,31 +28,24 @@ export function CodeBlock({
   // The highlighter makes every block a stop of the keyboard.
   tabIndex: _tabIndex,
   'data-example': example,
-  'data-example-file': file,
   'data-verified-version': version = '',
   ...pre
 }: CodeBlockProps) {
   return (
     <figure className={styles.block} data-lang={lang} data-wrap={wrapCode}>
-      {(title || example) && (
-        <figcaption className={styles.title}>
-          <span className={styles.name} data-code-title="" translate="no">
-            {title}
-          </span>
-          {example && (
-            <VerifiedMark example={example} file={file} version={version} />
-          )}
+      {title && (
+        <figcaption className={styles.title} translate="no">
+          {title}
         </figcaption>
       )}
-      <div className={styles.body}>
-        <pre
-          {...pre}
-          data-frame="codeLabel"
-          className={`${className} ${styles.code}`}
-          translate="no"
-        />
-        <CopyButton />
-      </div>
+      {example && <VerifiedMark example={example} version={version} />}
+      <pre
+        {...pre}
+        data-frame="codeLabel"
+        className={`${className} ${styles.code}`}
+        translate="no"
+      />
+      <CopyButton />
     </figure>
   );
 }

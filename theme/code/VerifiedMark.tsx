@@ -7,27 +7,23 @@ import styles from './VerifiedMark.module.css';
 export interface VerifiedMarkProps {
   /** Folder of the example the block was taken from. */
   example: string;
-  file?: string | undefined;
   /** Version of Rslib that built it. */
   version: string;
 }
 
-/** Says quietly that a block was really built, and shows from what. */
-export function VerifiedMark({ example, file, version }: VerifiedMarkProps) {
+/** A check on what a build produced, and the way to its source. See BuiltNote. */
+export function VerifiedMark({ example, version }: VerifiedMarkProps) {
   const text = useText();
   const { exampleSource } = useThemeConfig();
-  const label = text('code.verified', { version });
-  if (!exampleSource) return <span className={styles.mark}>{label}</span>;
-
-  const source = [exampleSource, example, file].filter(Boolean).join('/');
+  if (!exampleSource) return null;
   return (
     <Link
       className={styles.mark}
-      href={source}
-      aria-label={text('code.verifiedSource', { version, example })}
+      href={`${exampleSource}/${example}`}
+      // Names it for assistive technology too: there are no words inside.
+      title={text('code.builtSource', { version })}
     >
-      <Icon name="check" className={styles.icon} />
-      {label}
+      <Icon name="check" />
     </Link>
   );
 }

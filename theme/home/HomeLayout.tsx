@@ -1,3 +1,4 @@
+import { BuiltNote } from '../code/BuiltNote.tsx';
 import { PageContent } from '../page/PageContent.tsx';
 import { ToolchainLanding } from '../toolchain/ToolchainLanding.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -27,6 +28,9 @@ export function HomeLayout() {
         </header>
       )}
       <PageContent />
+      <footer>
+        <BuiltNote />
+      </footer>
       <ToolchainLanding />
     </main>
   );

@@ -1,4 +1,5 @@
 import { formatTime } from '../../universal/formatDate.ts';
+import { BuiltNote } from '../code/BuiltNote.tsx';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -9,7 +10,7 @@ import { useReportLink } from './useReportLink.ts';
 import { PrevNext } from './PrevNext.tsx';
 import styles from './DocFooter.module.css';
 
-/** Below the article: how to correct it, how old it is, where to go next. */
+/** Below the article: what its checks mean, how to correct it, how old it is, where to go next. */
 export function DocFooter() {
   const text = useText();
   const { lang, lastUpdatedTime } = usePageRecord();
@@ -18,6 +19,7 @@ export function DocFooter() {
 
   return (
     <footer className={styles.footer} data-part="footer">
+      <BuiltNote />
       <div className={styles.meta}>
         {editLink && (
           <Link className={styles.edit} href={editLink}>
