@@ -1,6 +1,6 @@
 import { SCROLL_THROTTLE_MS } from '../universal/constants.ts';
 import { activeHeading } from './activeHeading.ts';
-import { onPage } from './page.ts';
+import { afterPaint, onPage } from './page.ts';
 import { throttle } from './throttle.ts';
 import { watchSize } from './watchSize.ts';
 
@@ -35,7 +35,8 @@ export function startOutline(): void {
   watchSize(document.body, measure);
   let isFirst = true;
   onPage(() => {
-    if (!isFirst) requestAnimationFrame(() => measure());
+    // Not before: each place would be laid out for it, see deferTail.ts.
+    if (!isFirst) afterPaint(measure);
     isFirst = false;
   });
   const handleScroll = throttle(update, SCROLL_THROTTLE_MS);

@@ -15,6 +15,11 @@ export function announcePage(): void {
   for (const run of listeners) run();
 }
 
+/** Runs once what is on screen now has been painted. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /** A string that behaviors say, from the page itself: it knows its language. */
 export function stringOf(name: string): string {
   return document.getElementById('strings')?.dataset[name] ?? '';

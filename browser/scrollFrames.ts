@@ -1,4 +1,4 @@
-import { onPage, stringOf } from './page.ts';
+import { afterPaint, onPage, stringOf } from './page.ts';
 
 const FRAMES = '[data-frame]';
 
@@ -14,11 +14,18 @@ export function startScrollFrames(): void {
   const observer = new ResizeObserver(entries =>
     update(entries.map(({ target }) => target as HTMLElement)),
   );
-  onPage(() => {
+  const observe = () => {
     observer.disconnect();
     for (const frame of document.querySelectorAll(FRAMES)) {
       observer.observe(frame);
     }
+  };
+  let isFirst = true;
+  onPage(() => {
+    // Nobody has a key pressed there before the page is seen.
+    if (isFirst) observe();
+    else afterPaint(observe);
+    isFirst = false;
   });
 }
 

@@ -1,3 +1,5 @@
+import { afterPaint } from '../page.ts';
+
 /** So much of a page fills any window; the rest is not seen in the first frame. */
 const FIRST_BLOCKS = 14;
 
@@ -9,9 +11,7 @@ export function deferTail(): void {
   const blocks = document.querySelectorAll<HTMLElement>('[data-prose] > *');
   const tail = [...blocks].slice(FIRST_BLOCKS);
   for (const block of tail) block.style.contentVisibility = 'auto';
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const block of tail) block.style.contentVisibility = '';
-    }),
-  );
+  afterPaint(() => {
+    for (const block of tail) block.style.contentVisibility = '';
+  });
 }
