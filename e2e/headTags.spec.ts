@@ -61,6 +61,10 @@ for (const { name, prefix, words } of languages) {
       .click();
     await expect(page).toHaveURL(target);
     await expect.poll(() => readHead(page)).toEqual(opened);
+    // Data about the page that was left would be false here.
+    await expect(
+      page.locator('head script[type="application/ld+json"]'),
+    ).toHaveCount(0);
 
     await page.goBack();
     await expect.poll(() => readHead(page)).toEqual(before);

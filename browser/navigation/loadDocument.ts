@@ -110,9 +110,7 @@ let ownMarks: string | undefined;
 /** Names of the scripts, and the style sheet, that a document was made for. */
 function marksOf(page: Document): string {
   if (page === document && ownMarks !== undefined) return ownMarks;
-  const marks = [
-    ...page.head.querySelectorAll('script[src], style:not([data-late])'),
-  ]
+  const marks = [...page.head.querySelectorAll('script[src], style')]
     .map(part => part.getAttribute('src') ?? part.textContent)
     .join('\n');
   if (page === document) ownMarks = marks;
