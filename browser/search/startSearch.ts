@@ -22,9 +22,9 @@ const loadIndex = () =>
 export function startSearch(): void {
   const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
-  /** Address of the index that was asked for. */
+  /** URL of the index that was requested last. */
   let fetched = '';
-  /** The field tries again, and says what is wrong. */
+  /** Loads the index early. If that fails, the first query tries again. */
   const warm = (box: HTMLElement) => {
     // `as` is right: useSearchScope wrote it.
     const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
@@ -41,6 +41,7 @@ export function startSearch(): void {
       () => undefined,
     );
   };
+  /** If this fails, opening the field tries again and says what is wrong. */
   const prepare = (box: HTMLElement | null) => {
     if (!box) return;
     warm(box);
