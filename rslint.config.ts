@@ -8,9 +8,9 @@ import {
   rstestPlugin,
   ts,
 } from '@rslint/core';
-import { importZones } from './scripts/borders.ts';
+import { importZones } from './checks/borders/borders.ts';
 
-const browserCode = ['theme/**', 'browser/**', 'plugins/*/browser/**'];
+const browserCode = ['theme/**', 'browser/**', 'engine/*/browser/**'];
 const unitTests = ['**/*.test.ts', '**/*.test.tsx'];
 
 export default defineConfig([
@@ -32,9 +32,9 @@ export default defineConfig([
       parserOptions: {
         projectService: false,
         project: [
-          './tsconfig.browser.json',
-          './tsconfig.node.json',
-          './tsconfig.tests.json',
+          './tsconfig/browser.json',
+          './tsconfig/node.json',
+          './tsconfig/tests.json',
         ],
       },
     },
@@ -88,10 +88,7 @@ export default defineConfig([
       'e2e/fixtures/**/*.tsx',
       'e2e/**/globalSetup.ts',
       'e2e/accessibility/axe/countRuns.ts',
-      'plugins/*/browser/*.tsx',
       '**/*Reporter.ts',
-      // The engine reads global components by their default export.
-      'theme/page/ImageZoom.tsx',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

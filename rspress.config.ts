@@ -10,18 +10,18 @@ import {
   sectionOf,
 } from './plugins/createNavigation.ts';
 import { pluginAllPages } from './plugins/all-pages/index.ts';
-import { pluginCodeColours } from './plugins/code-colours/index.ts';
+import { pluginCodeColours } from './plugins/code-colors/index.ts';
 import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
-import { pluginEngineDefaults } from './plugins/engine-defaults/index.ts';
+import { pluginEngineDefaults } from './engine/engine-defaults/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
-import { pluginHtmlPages } from './plugins/html-pages/index.ts';
-import { pluginHeadScript } from './plugins/head-script/index.ts';
+import { pluginHtmlPages } from './engine/html-pages/index.ts';
+import { pluginHeadScript } from './engine/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { hashInputs, SITE_INPUTS } from './plugins/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
-import { pluginMarkdownTwins } from './plugins/markdown-twins/index.ts';
+import { pluginMarkdownTwins } from './plugins/markdown-copies/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
 import { readTokens } from './plugins/readTokens.ts';
@@ -29,11 +29,11 @@ import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
-import { pluginStyleNames } from './plugins/style-names/index.ts';
+import { pluginStyleNames } from './engine/style-names/index.ts';
 import { pluginTextSetting } from './plugins/text-setting/index.ts';
 import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
-import { pluginWords } from './plugins/words/index.ts';
+import { pluginWords } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
 import {
@@ -52,8 +52,8 @@ import {
   title,
   xAccount,
 } from './site/site.ts';
-import type { SearchConfig } from './universal/search/SearchConfig.ts';
-import { splitAddress } from './universal/siteAddress.ts';
+import type { SearchConfig } from './search/SearchConfig.ts';
+import { splitAddress } from './shared/siteAddress.ts';
 
 const { '@rslib/core': rslib } = toolchain;
 

@@ -3,8 +3,8 @@
 // too; without it that row is computed. A broken-off run goes on where it was.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashInputs } from '../plugins/hashInputs.ts';
-import { pageAddress } from '../scripts/scale/planAreas.ts';
+import { hashInputs, SITE_INPUTS } from '../plugins/hashInputs.ts';
+import { pageAddress } from '../checks/scale/planAreas.ts';
 import { engine, runMeasured } from './build/runMeasured.ts';
 import { root } from './corpus/readCorpus.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -27,11 +27,9 @@ const draft = await openDraft<ScaleRow>(
   'scale',
   hashInputs(
     root,
-    [
-      ...['theme', 'browser', 'plugins', 'site', 'i18n', 'universal'],
-      ...['scripts/scale'],
-      ...['rspress.config.ts', 'package-lock.json', 'bench/scale'],
-    ].map(name => path.join(root, name)),
+    [...SITE_INPUTS, 'checks/scale', 'bench/scale'].map(name =>
+      path.join(root, name),
+    ),
   ),
 );
 

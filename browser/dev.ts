@@ -4,7 +4,7 @@ import { followLinks } from './navigation/links.ts';
 import { setOpen } from './navigation/openPage.ts';
 import { startVisits } from './navigation/visits.ts';
 import { announcePage } from './page.ts';
-import { showCurrentPage } from './sidebar/groups.ts';
+import { showCurrentPage } from './behaviors/sidebar/groups.ts';
 import { startBehaviors } from './startBehaviors.ts';
 
 // Behaviors cannot be taken back: who edits one gets the whole page anew.

@@ -1,25 +1,25 @@
-import { startCopyCode } from './copyCode.ts';
-import { startCopyPage } from './copyPage.ts';
-import { startHiddenBar } from './hiddenBar.ts';
-import { startImageZoom } from './imageZoom.ts';
-import { startLanguageLinks } from './languageLinks.ts';
-import { startMobileMenu } from './mobileMenu.ts';
-import { startNotFound } from './startNotFound.ts';
-import { startOutline } from './outline.ts';
-import { startOutlineMenu } from './outlineMenu.ts';
-import { startOverviewFilter } from './overviewFilter.ts';
-import { startPartSwitches } from './partSwitches.ts';
-import { startPopups } from './popups/startPopups.ts';
-import { startProgressBar } from './progressBar.ts';
-import { startScrollFrames } from './scrollFrames.ts';
-import { startScrollToTop } from './scrollToTop.ts';
+import { startCopyCode } from './behaviors/copyCode.ts';
+import { startCopyPage } from './behaviors/copyPage.ts';
+import { startHiddenBar } from './behaviors/hiddenBar.ts';
+import { startImageZoom } from './behaviors/imageZoom.ts';
+import { startLanguageLinks } from './behaviors/languageLinks.ts';
+import { startMobileMenu } from './behaviors/mobileMenu.ts';
+import { startNotFound } from './behaviors/startNotFound.ts';
+import { startOutline } from './behaviors/outline.ts';
+import { startOutlineMenu } from './behaviors/outlineMenu.ts';
+import { startOverviewFilter } from './behaviors/overviewFilter.ts';
+import { startPartSwitches } from './behaviors/partSwitches.ts';
+import { startPopups } from './behaviors/popups/startPopups.ts';
+import { startProgressBar } from './navigation/progressBar.ts';
+import { startScrollFrames } from './behaviors/scrollFrames.ts';
+import { startScrollToTop } from './behaviors/scrollToTop.ts';
 import { startSearch } from './search/startSearch.ts';
-import { startDrawer } from './sidebar/drawer.ts';
-import { startSidebarGroups } from './sidebar/groups.ts';
-import { startRevealCurrent } from './sidebar/revealCurrent.ts';
-import { startTabs } from './tabs.ts';
-import { startTheme } from './theme/startTheme.ts';
-import { startToolLogos } from './toolLogos.ts';
+import { startDrawer } from './behaviors/sidebar/drawer.ts';
+import { startSidebarGroups } from './behaviors/sidebar/groups.ts';
+import { startRevealCurrent } from './behaviors/sidebar/revealCurrent.ts';
+import { startTabs } from './behaviors/tabs.ts';
+import { startTheme } from './behaviors/theme/startTheme.ts';
+import { startToolLogos } from './behaviors/toolLogos.ts';
 
 const behaviors = [
   startTheme,

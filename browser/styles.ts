@@ -1,2 +1,2 @@
-/** Stands for the style sheets of all parts; plugins/html-pages fills it. */
+/** Stands for the style sheets of all parts; engine/html-pages fills it. */
 export {};

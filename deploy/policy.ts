@@ -1,8 +1,8 @@
 import { FEED_MIME, feedFile } from '../site/feeds.ts';
 import { defaultLang, locales } from '../site/locales.ts';
-import { localePath } from '../universal/localePath.ts';
-import { SEARCH_HOSTS_FILE } from '../universal/search/SearchConfig.ts';
-import { CHUNK_POLICY } from '../universal/trustedTypes.ts';
+import { localePath } from '../shared/localePath.ts';
+import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
+import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './release/buildRecord.ts';
@@ -51,7 +51,7 @@ export interface PolicyInput {
 
 /**
  * Pages that moved, and addresses in the packages that are a section here: see
- * scripts/inbound.ts. Checked by deploy/checkRedirects.ts.
+ * checks/inbound-links/run.ts. Checked by deploy/checkRedirects.ts.
  */
 export const redirects: readonly Redirect[] = inEachLanguage([
   { from: '/config/lib/experiments', to: '/config/lib/#experiments' },

@@ -1,6 +1,6 @@
 import { defaultLang, locales } from '../site/locales.ts';
 import { navigation, type NavSection } from '../site/navigation.ts';
-import { localePath } from '../universal/localePath.ts';
+import { localePath } from '../shared/localePath.ts';
 import { isPlainPath } from './checkRedirects.ts';
 import type { Redirect } from './policy.ts';
 

@@ -4,12 +4,12 @@ import {
   listExampleIds,
   readExample,
   type Example,
-} from '../scripts/examples/Example.ts';
+} from '../content-model/examples/Example.ts';
 import type {
   ExampleResult,
   FileContent,
-} from '../scripts/examples/ExampleResult.ts';
-import { readData } from '../scripts/examples/resultFiles.ts';
+} from '../content-model/examples/ExampleResult.ts';
+import { readData } from '../content-model/examples/resultFiles.ts';
 
 /** Text that can be shown; other source files are only listed by name. */
 const TEXT_FILE =

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLang, type Lang } from '../site/locales.ts';
-import { localePath, withoutLocale } from '../universal/localePath.ts';
-import { markdownPath } from '../universal/markdownPath.ts';
+import { localePath, withoutLocale } from '../shared/localePath.ts';
+import { markdownPath } from '../shared/markdownPath.ts';
 import { langs } from './languages.ts';
 
 /** A page's Markdown, by any spelling of its URL; undefined if there's none. */

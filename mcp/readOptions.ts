@@ -1,18 +1,18 @@
-import type { Page, Section } from '../scripts/content-checks/model/Page.ts';
-import { Site } from '../scripts/content-checks/model/Site.ts';
-import { knownDefault } from '../scripts/content-checks/reference/defaultIsRight.ts';
+import type { Page, Section } from '../content-model/Page.ts';
+import { Site } from '../content-model/Site.ts';
+import { knownDefault } from '../content-model/options/knownDefault.ts';
 import {
   declaredPath,
   documentedOptions,
-} from '../scripts/content-checks/reference/documentedOptions.ts';
+} from '../content-model/options/documentedOptions.ts';
 import {
   factLabels,
   readFactLines,
-} from '../scripts/content-checks/reference/readFactLines.ts';
+} from '../content-model/options/readFactLines.ts';
 import {
   readReference,
   type Reference,
-} from '../scripts/content-checks/reference/Reference.ts';
+} from '../content-model/options/Reference.ts';
 import type { Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 

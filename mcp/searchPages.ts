@@ -1,10 +1,10 @@
-import { readBuiltFiles } from '../scripts/search/readBuiltIndex.ts';
+import { readBuiltFiles } from '../content-model/readBuiltIndex.ts';
 import { defaultLang, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
-import { localePath, withoutLocale } from '../universal/localePath.ts';
-import type { Hit } from '../universal/search/Hit.ts';
-import { LocalSearch } from '../universal/search/LocalSearch.ts';
-import type { Piece } from '../universal/search/marks.ts';
+import { localePath, withoutLocale } from '../shared/localePath.ts';
+import type { Hit } from '../search/Hit.ts';
+import { LocalSearch } from '../search/LocalSearch.ts';
+import type { Piece } from '../search/marks.ts';
 import { langs } from './languages.ts';
 
 /** An agent can use more text than a dialog can show. */

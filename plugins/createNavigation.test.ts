@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../i18n/index.ts';
 import type { NavSection } from '../site/navigation.ts';
-import type { AddressRules } from '../universal/siteAddress.ts';
+import type { AddressRules } from '../shared/siteAddress.ts';
 import { createNav, createSidebar } from './createNavigation.ts';
 
 const sections: NavSection[] = [

@@ -1,11 +1,11 @@
 import type { Dictionary, TextKey } from '../i18n/index.ts';
 import type { NavSection } from '../site/navigation.ts';
-import type { SidebarNode } from '../universal/pageFacts.ts';
+import type { SidebarNode } from '../shared/pageFacts.ts';
 import {
   joinAddress,
   splitAddress,
   type AddressRules,
-} from '../universal/siteAddress.ts';
+} from '../shared/siteAddress.ts';
 
 export interface NavigationContext {
   lang: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseColours, type ColourPair } from '../universal/parseColours.ts';
+import { parseColours, type ColourPair } from '../shared/parseColours.ts';
 
 /** The colours of a style sheet by their name without `--site-`. */
 export function parseTokens(css: string): (name: string) => ColourPair {

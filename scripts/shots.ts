@@ -9,7 +9,7 @@ import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { startServer } from '../deploy/nginx/startServer.ts';
 import { dictionaries } from '../i18n/index.ts';
 import { defaultLang, locales } from '../site/locales.ts';
-import { localePath } from '../universal/localePath.ts';
+import { localePath } from '../shared/localePath.ts';
 import { contactSheet, type Shot } from './shots/contactSheet.ts';
 import { scenes, type Scene } from './shots/scenes.ts';
 

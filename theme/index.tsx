@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 
-export { Layout } from './page/Layout.tsx';
-export { Root } from './page/Root.tsx';
+export { Layout } from './layout/Layout.tsx';
+export { Root } from './layout/Root.tsx';
 export { useThemeState } from './nav/useThemeState.ts';
-export * from './authorParts.ts';
+export * from './mdx/authorParts.ts';

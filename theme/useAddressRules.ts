@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import type { AddressRules } from '../universal/siteAddress.ts';
+import type { AddressRules } from '../shared/siteAddress.ts';
 
 /** The languages and versions of this site, for making addresses. */
 export function useAddressRules(): AddressRules {

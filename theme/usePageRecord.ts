@@ -3,8 +3,8 @@ import type {
   OverviewGroup,
   PostEntry,
   SidebarNode,
-} from '../universal/pageFacts.ts';
-import type { StaleSections } from '../universal/staleSection.ts';
+} from '../shared/pageFacts.ts';
+import type { StaleSections } from '../shared/staleSection.ts';
 
 /** A heading of the page, as the outline lists it. */
 export interface TocEntry {

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
-import type { SearchConfig } from '../universal/search/SearchConfig.ts';
+import type { SearchConfig } from '../search/SearchConfig.ts';
 import { usePageRecord } from './usePageRecord.ts';
 
 /** The options of the site's `themeConfig` that our theme reads. */

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
-import { pageTitle } from '../../scripts/scale/createPage.ts';
-import { pageAddress, planAreas } from '../../scripts/scale/planAreas.ts';
+import { pageTitle } from '../../checks/scale/createPage.ts';
+import { pageAddress, planAreas } from '../../checks/scale/planAreas.ts';
 import { defaultLang } from '../../site/locales.ts';
 import { createBareConfig } from '../bare/createBareConfig.ts';
 

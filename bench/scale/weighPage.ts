@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listScripts } from '../../scripts/scale/listScripts.ts';
+import { listScripts } from '../../checks/scale/listScripts.ts';
 import { root } from '../corpus/readCorpus.ts';
 import { readCompressed } from '../serve/readCompressed.ts';
 import { listStyles } from './listStyles.ts';

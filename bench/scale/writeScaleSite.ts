@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeSite } from '../../scripts/scale/writeSite.ts';
+import { writeSite } from '../../checks/scale/writeSite.ts';
 import { root } from '../corpus/readCorpus.ts';
 
 export type ScaleSite = 'ours' | 'bare';

@@ -9,11 +9,11 @@ import {
   evaluate,
   type Ask,
   type Query,
-} from '../../scripts/search/evaluate.ts';
-import { readBuiltIndex } from '../../scripts/search/readBuiltIndex.ts';
-import { MAX_HITS } from '../../universal/search/limits.ts';
-import { SearchIndex } from '../../universal/search/SearchIndex.ts';
-import { normalize, termsOf } from '../../universal/search/tokenize.ts';
+} from '../../checks/search/evaluate.ts';
+import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
+import { MAX_HITS } from '../../search/limits.ts';
+import { SearchIndex } from '../../search/SearchIndex.ts';
+import { normalize, termsOf } from '../../search/tokenize.ts';
 
 const folder = import.meta.dirname;
 

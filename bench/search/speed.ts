@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { startServer } from '../../deploy/nginx/startServer.ts';
 import { browserOptions } from '../../e2e/support/browserOptions.ts';
 import { dictionaries } from '../../i18n/index.ts';
-import type { Query } from '../../scripts/search/evaluate.ts';
+import type { Query } from '../../checks/search/evaluate.ts';
 
 const QUERIES = 25;
 /** Sets the field's text and waits until the page has rendered the answer. */

@@ -1,5 +1,5 @@
-import { focusLeftLink } from '../leftLink.ts';
-import { takePlace } from '../reading-place/keepPlace.ts';
+import { focusLeftLink } from './leftLink.ts';
+import { takePlace } from '../behaviors/reading-place/keepPlace.ts';
 import { currentVisit, restorePosition } from './visits.ts';
 
 export type Arrival = 'link' | 'history';

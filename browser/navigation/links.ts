@@ -1,6 +1,6 @@
-import { createIntent } from '../createIntent.ts';
-import { keepLeftLink } from '../leftLink.ts';
-import { keepPlace } from '../reading-place/keepPlace.ts';
+import { createIntent } from '../dom/createIntent.ts';
+import { keepLeftLink } from './leftLink.ts';
+import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
 import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
 import { findPageLink, isPlainClick } from './pageLink.ts';

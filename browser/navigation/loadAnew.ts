@@ -1,5 +1,5 @@
-import { setFailedAddress } from '../faultNote.ts';
-import { inTime, PROBE_LIMIT_MS } from '../timeLimit.ts';
+import { setFailedAddress } from '../faults/faultNote.ts';
+import { inTime, PROBE_LIMIT_MS } from '../dom/timeLimit.ts';
 
 /**
  * Leaves an address of this site to the browser: a normal page load needs none

@@ -1,4 +1,4 @@
-import { inTime } from '../timeLimit.ts';
+import { inTime } from '../dom/timeLimit.ts';
 
 /** So many documents are kept for the way back, and for links pointed at. */
 const KEPT_DOCUMENTS = 20;

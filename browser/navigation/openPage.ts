@@ -1,5 +1,5 @@
-import { trackLoading } from '../loading.ts';
-import { setFailedAddress } from '../faultNote.ts';
+import { trackLoading } from './loading.ts';
+import { setFailedAddress } from '../faults/faultNote.ts';
 import { arrive, type Arrival } from './arrive.ts';
 import { loadAnew } from './loadAnew.ts';
 import { keepShown, loadAgain, loadDocument } from './loadDocument.ts';

@@ -1,6 +1,6 @@
 import { announcePage } from '../page.ts';
 import { deferTail } from './deferTail.ts';
-import { showCurrentPage } from '../sidebar/groups.ts';
+import { showCurrentPage } from '../behaviors/sidebar/groups.ts';
 import { morph } from './morph.ts';
 import { swapHead } from './swapHead.ts';
 

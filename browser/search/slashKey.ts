@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../safeStorage.ts';
+import { readStored, writeStored } from '../storage/safeStorage.ts';
 
 // The head script reads it when the key is pressed.
 const KEY = 'rslib-search-slash';

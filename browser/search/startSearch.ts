@@ -1,6 +1,6 @@
 import type { LocalScope } from './local/LocalScope.ts';
 import { closestOf, onPage } from '../page.ts';
-import { inTime } from '../timeLimit.ts';
+import { inTime } from '../dom/timeLimit.ts';
 import { startEarlyInput } from './earlyInput.ts';
 import { closeDialog, showDialog } from './showDialog.ts';
 

@@ -81,7 +81,7 @@ ${lines(Object.entries(mimeTypes), ([type, endings]) => `        ${type} ${endin
     charset utf-8;
     charset_types ${utf8Types.join(' ')};
 
-    # Compressed at release by scripts/compress.ts, not at each request.
+    # Compressed at release by deploy/compress.ts, not at each request.
     ${hasBrotli ? 'brotli_static on;\n    ' : ''}gzip_static on;
     gzip_proxied any;
     gzip_vary on;

@@ -85,7 +85,7 @@ const seeErrorUntilRepaired = seeAll(
   },
 );
 
-/** Faults of the hosted service are in e2e/searchHostedFaults.spec.ts. */
+/** Faults of the hosted service are in e2e/site/searchHostedFaults.spec.ts. */
 export const searchFaults: readonly Fault[] = [
   ...breakages.map((breakage): Fault => ({
     name: `code of search: ${breakage}`,

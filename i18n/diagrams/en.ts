@@ -1,7 +1,7 @@
 /**
  * The text in the diagrams, in English: the source of all keys. `title` names a
  * diagram, and `description` describes it in sentences. Code goes between
- * backticks; file names are drawn unchanged and are in theme/diagram/.
+ * backticks; file names are drawn unchanged and are in theme/mdx/diagram/.
  */
 export const en = {
   build: {

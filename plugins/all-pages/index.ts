@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Dictionary } from '../../i18n/index.ts';
-import { ALL_PAGES } from '../../universal/allPages.ts';
-import { joinAddress, type AddressRules } from '../../universal/siteAddress.ts';
+import { ALL_PAGES } from '../../shared/allPages.ts';
+import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
 
 export interface AllPagesOptions {
   rules: AddressRules;

@@ -9,7 +9,7 @@ export interface DiagramsOptions {
   words: Record<string, DiagramDictionary>;
 }
 
-/** Lets pages show a drawing of theme/diagram/: `<Diagram name="build" />`. */
+/** Lets pages show a drawing of theme/mdx/diagram/: `<Diagram name="build" />`. */
 export function pluginDiagrams({
   root,
   words,

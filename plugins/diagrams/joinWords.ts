@@ -1,4 +1,4 @@
-/** Between two Han characters of one word; theme/diagram/wrapText.ts reads it. */
+/** Between two Han characters of one word; theme/mdx/diagram/wrapText.ts reads it. */
 const JOINER = '\u2060';
 
 /** Two Han characters that follow each other in one word. */

@@ -22,7 +22,9 @@ function place(tree: PageNode): PageNode[] {
 describe('a diagram in a page', () => {
   test('becomes the drawing of its name, with words of its language', () => {
     const [imported, drawing] = place(page('externals'));
-    expect(JSON.stringify(imported)).toContain('@theme/diagram/Externals.tsx');
+    expect(JSON.stringify(imported)).toContain(
+      '@theme/mdx/diagram/Externals.tsx',
+    );
     expect(drawing?.name).toBe('ExternalsDiagram');
     const words = JSON.stringify(drawing?.attributes);
     expect(words).toContain(diagramWords.zh.externals.title);

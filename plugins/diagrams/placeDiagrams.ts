@@ -67,7 +67,7 @@ function importOf(name: string): PageNode {
         local: { type: 'Identifier', name: componentOf(name) },
       },
     ],
-    source: literal(`@theme/diagram/${fileOf(name)}.tsx`),
+    source: literal(`@theme/mdx/diagram/${fileOf(name)}.tsx`),
     attributes: [],
   };
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { ColourPair } from '../../universal/parseColours.ts';
+import type { ColourPair } from '../../shared/parseColours.ts';
 import { isListed } from '../routes.ts';
 import { createCard, type Card, type CardText } from './createCard.ts';
 import { drawCards, RENDERER_FILE } from './drawCards.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { PageFacts } from './PageFacts.ts';
-import type { PageFacts as Facts } from '../../universal/pageFacts.ts';
+import type { PageFacts as Facts } from '../../shared/pageFacts.ts';
 import type { CollectedPage, PageRoute } from './types.ts';
 
 function route(routePath: string, file: string): PageRoute {

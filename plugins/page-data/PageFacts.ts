@@ -7,7 +7,7 @@ import type { CollectedPage, PageRoute, Section } from './types.ts';
 import type {
   PageFacts as Facts,
   SidebarNode,
-} from '../../universal/pageFacts.ts';
+} from '../../shared/pageFacts.ts';
 
 /** Collects what the build learns about pages and writes the module of facts. */
 export class PageFacts {

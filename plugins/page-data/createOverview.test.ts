@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { SidebarNode } from '../../universal/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageFacts.ts';
 import { createOverview } from './createOverview.ts';
 import type { CollectedPage } from './types.ts';
 

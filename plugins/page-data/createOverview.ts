@@ -2,7 +2,7 @@ import type {
   OverviewGroup,
   OverviewItem,
   SidebarNode,
-} from '../../universal/pageFacts.ts';
+} from '../../shared/pageFacts.ts';
 import type { CollectedPage } from './types.ts';
 
 /** Depth of the headers an overview lists when nobody says otherwise. */

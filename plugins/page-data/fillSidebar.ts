@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../universal/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageFacts.ts';
 
 /**
  * Gives every sidebar entry without a text of its own its page's title. An entry

@@ -1,5 +1,5 @@
 import { HEIGHT_PX, WIDTH_PX } from '../og-images/createCard.ts';
-import type { ColourPair } from '../../universal/parseColours.ts';
+import type { ColourPair } from '../../shared/parseColours.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 export interface MetaTag {

@@ -1,9 +1,9 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Dictionary } from '../../i18n/index.ts';
-import { joinAddress, type AddressRules } from '../../universal/siteAddress.ts';
+import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
 import type { ChangeDateOf } from '../ChangeTimes.ts';
 import type { PageSection } from '../createNavigation.ts';
-import type { ColourPair } from '../../universal/parseColours.ts';
+import type { ColourPair } from '../../shared/parseColours.ts';
 import { findMissingLangs, isListed } from '../routes.ts';
 import { createJsonLd } from './createJsonLd.ts';
 import { createTags } from './createTags.ts';

@@ -2,7 +2,7 @@ import type {
   PackedIndex,
   PackedPage,
   PackedSection,
-} from '../../universal/search/SearchRecord.ts';
+} from '../../search/SearchRecord.ts';
 
 export interface IndexedPage {
   path: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
-import { openIndex } from '../../universal/search/openIndex.ts';
-import { SearchIndex } from '../../universal/search/SearchIndex.ts';
-import { searchSections } from '../../universal/search/searchSections.ts';
-import type { PackedIndex } from '../../universal/search/SearchRecord.ts';
+import { openIndex } from '../../search/openIndex.ts';
+import { SearchIndex } from '../../search/SearchIndex.ts';
+import { searchSections } from '../../search/searchSections.ts';
+import type { PackedIndex } from '../../search/SearchRecord.ts';
 import { createShards } from './createShards.ts';
 
 const subjects = ['mainsail', 'spinnaker', 'rudder', 'anchor', '船帆', '船舵'];

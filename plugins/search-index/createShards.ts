@@ -1,14 +1,14 @@
-import { buildPostings } from '../../universal/search/buildPostings.ts';
+import { buildPostings } from '../../search/buildPostings.ts';
 import {
   unpackSections,
   type PackedIndex,
   type Section,
-} from '../../universal/search/SearchRecord.ts';
+} from '../../search/SearchRecord.ts';
 import {
   shardOf,
   type ShardManifest,
   type TermShard,
-} from '../../universal/search/ShardedIndex.ts';
+} from '../../search/ShardedIndex.ts';
 
 export interface Shards {
   manifest: ShardManifest;

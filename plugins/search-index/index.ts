@@ -6,7 +6,7 @@ import {
   SEARCH_HOSTS_FILE,
   searchHosts,
   type SearchConfig,
-} from '../../universal/search/SearchConfig.ts';
+} from '../../search/SearchConfig.ts';
 import { isListed } from '../routes.ts';
 import { createIndex } from './createIndex.ts';
 import { readSections } from './readSections.ts';

@@ -1,4 +1,4 @@
-import type { PackedSection } from '../../universal/search/SearchRecord.ts';
+import type { PackedSection } from '../../search/SearchRecord.ts';
 
 export interface SectionHeading {
   id: string;

@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PackedIndex } from '../../universal/search/SearchRecord.ts';
+import type { PackedIndex } from '../../search/SearchRecord.ts';
 
 /**
  * While writing, an index is made when somebody searches, from the files as

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PackedIndex } from '../../universal/search/SearchRecord.ts';
+import type { PackedIndex } from '../../search/SearchRecord.ts';
 import { createShards } from './createShards.ts';
 
 /** An index larger than this, compressed, is loaded in parts. */

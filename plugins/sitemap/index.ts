@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
-import { listAlternates } from '../../universal/alternates.ts';
-import type { AddressRules } from '../../universal/siteAddress.ts';
+import { listAlternates } from '../../shared/alternates.ts';
+import type { AddressRules } from '../../shared/siteAddress.ts';
 import type { ChangeDateOf } from '../ChangeTimes.ts';
 import { findMissingLangs, isListed } from '../routes.ts';
 import { createRobots, createSitemap } from './createSitemap.ts';

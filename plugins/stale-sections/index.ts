@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
-import type { StaleSections } from '../../universal/staleSection.ts';
+import type { StaleSections } from '../../shared/staleSection.ts';
 
 /** Page by its path below the content, such as `zh/guide/index`. */
 type StalePages = Record<string, StaleSections>;

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { CHUNK_POLICY } from '../../universal/trustedTypes.ts';
+import { CHUNK_POLICY } from '../../shared/trustedTypes.ts';
 
 /**
  * Has the bundler name its policy where it loads chunks of islands and the search

@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
   {
     name: 'e2e',
     ...inBrowsers,
-    report: 'test-results/report.json',
+    report: 'test-results/site.json',
   },
   { name: 'a11y:check', ...inBrowsers },
   { name: 'clauses', ...afterBuild, after: ['e2e'] },

@@ -1,6 +1,6 @@
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { usePageRecord } from '../usePageRecord.ts';
-import { formatDate, isoDate } from '../../universal/formatDate.ts';
+import { formatDate, isoDate } from '../../shared/formatDate.ts';
 import styles from './PostDate.module.css';
 
 /** When a post was published, in the page's language. */

@@ -1,5 +1,5 @@
-import { BuiltNote } from '../code/BuiltNote.tsx';
-import { PageContent } from '../page/PageContent.tsx';
+import { BuiltNote } from '../mdx/code/BuiltNote.tsx';
+import { PageContent } from '../layout/PageContent.tsx';
 import { ToolchainLanding } from '../toolchain/ToolchainLanding.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';

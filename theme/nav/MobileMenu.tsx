@@ -15,7 +15,7 @@ import styles from './MobileMenu.module.css';
 
 /**
  * Narrow windows: everything of the bar behind one button. A popover without our
- * script, and until it is there; then browser/mobileMenu.ts makes it modal.
+ * script, and until it is there; then browser/behaviors/mobileMenu.ts makes it modal.
  */
 export function MobileMenu() {
   const text = useText();

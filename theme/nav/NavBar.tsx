@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { joinAddress } from '../../universal/siteAddress.ts';
+import { joinAddress } from '../../shared/siteAddress.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToolchainPopover } from '../toolchain/ToolchainPopover.tsx';
 import { Link } from '../ui/Link.tsx';

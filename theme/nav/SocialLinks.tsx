@@ -1,4 +1,4 @@
-import { MAX_INLINE_SOCIAL_LINKS } from '../../universal/constants.ts';
+import { MAX_INLINE_SOCIAL_LINKS } from '../../shared/constants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';

@@ -1,4 +1,4 @@
-import { cleanHref } from '../../browser/linkTarget.ts';
+import { cleanHref } from '../../browser/navigation/linkTarget.ts';
 
 /** An entry of the navigation bar, as the site's configuration gives it. */
 export interface NavItem {

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { joinAddress, splitAddress } from '../../universal/siteAddress.ts';
+import { joinAddress, splitAddress } from '../../shared/siteAddress.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
@@ -13,7 +13,7 @@ export interface LanguageLink {
 
 /**
  * The same page in each other language; from a 404 page, the other home. Query
- * and section of the address are added by browser/languageLinks.ts.
+ * and section of the address are added by browser/behaviors/languageLinks.ts.
  */
 export function useOtherLanguages(): LanguageLink[] {
   const { site } = useSite();

@@ -1,4 +1,4 @@
-import { joinAddress, splitAddress } from '../../universal/siteAddress.ts';
+import { joinAddress, splitAddress } from '../../shared/siteAddress.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 

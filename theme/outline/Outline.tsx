@@ -1,6 +1,6 @@
 import { foreignLang } from '../foreignLang.ts';
-import { HeadingText } from '../page/HeadingText.tsx';
-import { useReportLink } from '../page/useReportLink.ts';
+import { HeadingText } from '../mdx/HeadingText.tsx';
+import { useReportLink } from '../layout/useReportLink.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord, type TocEntry } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
@@ -12,7 +12,7 @@ export interface OutlineProps {
   hasTitle?: boolean;
 }
 
-/** The headings of the page; browser/outline.ts marks the one being read. */
+/** The headings of the page; browser/behaviors/outline.ts marks the one being read. */
 export function Outline({ entries, hasTitle = true }: OutlineProps) {
   const text = useText();
   const { lang, title, headingTitle } = usePageRecord();

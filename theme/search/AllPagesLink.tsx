@@ -1,5 +1,5 @@
-import { ALL_PAGES } from '../../universal/allPages.ts';
-import { joinAddress } from '../../universal/siteAddress.ts';
+import { ALL_PAGES } from '../../shared/allPages.ts';
+import { joinAddress } from '../../shared/siteAddress.ts';
 import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';

@@ -1,4 +1,4 @@
-import type { Hit } from '../../universal/search/Hit.ts';
+import type { Hit } from '../../search/Hit.ts';
 import { useText } from '../useText.ts';
 import styles from './HitList.module.css';
 import { MarkedText } from './MarkedText.tsx';

@@ -1,4 +1,4 @@
-import type { Piece } from '../../universal/search/marks.ts';
+import type { Piece } from '../../search/marks.ts';
 
 /** Text with its finds marked. Pieces are text; no markup comes from data. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {

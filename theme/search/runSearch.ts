@@ -1,5 +1,5 @@
-import { STALLED_MS } from '../../universal/search/limits.ts';
-import type { SearchAnswer, SearchSource } from '../../universal/search/Hit.ts';
+import { STALLED_MS } from '../../search/limits.ts';
+import type { SearchAnswer, SearchSource } from '../../search/Hit.ts';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 

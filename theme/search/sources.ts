@@ -1,4 +1,4 @@
-import type { SearchSource } from '../../universal/search/Hit.ts';
+import type { SearchSource } from '../../search/Hit.ts';
 
 /** Two sources of one name would overwrite each other's answers. */
 export function checkSources(sources: readonly SearchSource[]): void {

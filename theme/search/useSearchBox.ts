@@ -7,9 +7,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { groupHits } from '../../universal/search/groupHits.ts';
-import type { HitGroup } from '../../universal/search/Hit.ts';
-import type { SearchRecord } from '../../universal/search/SearchRecord.ts';
+import { groupHits } from '../../search/groupHits.ts';
+import type { HitGroup } from '../../search/Hit.ts';
+import type { SearchRecord } from '../../search/SearchRecord.ts';
 import { openPage } from '../../browser/navigation/openPage.ts';
 import { isSettled, type SearchState } from './runSearch.ts';
 import { shownRecents } from './saved/savedSearches.ts';

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import type { SearchSource } from '../../universal/search/Hit.ts';
-import { splitAddress } from '../../universal/siteAddress.ts';
+import type { SearchSource } from '../../search/Hit.ts';
+import { splitAddress } from '../../shared/siteAddress.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import type { HostedClient } from './hosted/createHostedClient.ts';
 import { createHostedSource } from './hosted/hostedSource.ts';

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../universal/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageFacts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
 import { SidebarList } from './SidebarList.tsx';
@@ -11,7 +11,7 @@ export interface SidebarDrawerProps {
 
 /**
  * The pages of the section: a column on wide windows, a drawer on narrow ones,
- * which browser/sidebar/drawer.ts opens.
+ * which browser/behaviors/sidebar/drawer.ts opens.
  */
 export function SidebarDrawer({ entries, id }: SidebarDrawerProps) {
   const text = useText();

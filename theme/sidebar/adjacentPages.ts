@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../universal/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageFacts.ts';
 
 export interface AdjacentPage {
   text: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseColours } from '../../universal/parseColours.ts';
+import { parseColours } from '../../shared/parseColours.ts';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];

@@ -4,7 +4,7 @@ export interface ToolLogoProps {
   scale?: number;
 }
 
-/** A tool's mark, loaded when seen; see browser/toolLogos.ts for a lost one. */
+/** A tool's mark, loaded when seen; see browser/behaviors/toolLogos.ts for a lost one. */
 export function ToolLogo({ src, size, scale = 1 }: ToolLogoProps) {
   return (
     <img

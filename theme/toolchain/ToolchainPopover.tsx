@@ -1,4 +1,4 @@
-import { POPOVER_DELAY_MS } from '../../universal/constants.ts';
+import { POPOVER_DELAY_MS } from '../../shared/constants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -20,7 +20,7 @@ export function ToolchainPopover() {
   const { toolchain = [], toolchainTrigger } = useThemeConfig();
   if (toolchain.length === 0) return null;
   const isNotFound = pageType === '404';
-  // One document answers at every unknown address: browser/notFound.ts chooses.
+  // One document answers at every unknown address: browser/behaviors/notFound.ts chooses.
   const groups = isNotFound
     ? ['/', '/zh/'].flatMap(path => groupsFor(toolchain, path))
     : groupsFor(toolchain, routePath);

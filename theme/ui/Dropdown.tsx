@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { DROPDOWN_CLOSE_MS } from '../../universal/constants.ts';
+import { DROPDOWN_CLOSE_MS } from '../../shared/constants.ts';
 import { Icon } from './Icon.tsx';
 import { ledPopup, type LedPopup } from './ledPopup.ts';
 import styles from './Dropdown.module.css';

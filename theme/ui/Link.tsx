@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { cleanHref, linkKind } from '../../browser/linkTarget.ts';
+import { cleanHref, linkKind } from '../../browser/navigation/linkTarget.ts';
 
 /**
  * Every link of the site: new tab for other sites. Those to our own pages are

@@ -13,7 +13,7 @@ export interface TabListProps {
   label?: string | undefined;
 }
 
-/** Tabs after the ARIA practices; browser/tabs.ts moves between them. */
+/** Tabs after the ARIA practices; browser/behaviors/tabs.ts moves between them. */
 export function TabList({ panels, groupId, label }: TabListProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import {
   type AriaAttributes,
   type ReactNode,
 } from 'react';
-import { POPOVER_DELAY_MS } from '../../universal/constants.ts';
+import { POPOVER_DELAY_MS } from '../../shared/constants.ts';
 import { ledPopup, type LedPopup } from './ledPopup.ts';
 import styles from './Tooltip.module.css';
 

@@ -7,7 +7,7 @@ export interface LedPopup {
 }
 
 /**
- * Hands the wishes of readers to the owner; see browser/popups. A ref and no
+ * Hands the wishes of readers to the owner; see browser/behaviors/popups. A ref and no
  * effect: most popups are led by nobody and stand in HTML.
  */
 export function ledPopup({

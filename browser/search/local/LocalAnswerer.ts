@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { SearchAnswer } from '../../../search/Hit.ts';
 
 /** What answers from the local index: a worker, or the page itself. */
 export interface LocalAnswerer {

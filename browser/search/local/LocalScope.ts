@@ -1,4 +1,4 @@
-import type { AddressRules } from '../../../universal/siteAddress.ts';
+import type { AddressRules } from '../../../shared/siteAddress.ts';
 
 /** Which index answers a reader; plain data, so that it can go to a worker. */
 export interface LocalScope {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { SearchAnswer } from '../../../search/Hit.ts';
 import type { LocalAnswerer } from './LocalAnswerer.ts';
 import type { LocalScope } from './LocalScope.ts';
 import {

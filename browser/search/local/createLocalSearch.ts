@@ -1,5 +1,5 @@
-import { LocalSearch } from '../../../universal/search/LocalSearch.ts';
-import { joinAddress, splitAddress } from '../../../universal/siteAddress.ts';
+import { LocalSearch } from '../../../search/LocalSearch.ts';
+import { joinAddress, splitAddress } from '../../../shared/siteAddress.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** An index that has not come by then will not come. */

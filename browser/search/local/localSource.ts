@@ -1,16 +1,9 @@
-import type {
-  Hit,
-  SearchAnswer,
-  SearchSource,
-} from '../../../universal/search/Hit.ts';
-import { safeAddress } from '../../../universal/search/safeAddress.ts';
-import {
-  SNIPPET_WORDS,
-  SNIPPET_WORDS_NARROW,
-} from '../../../universal/search/limits.ts';
+import type { Hit, SearchAnswer, SearchSource } from '../../../search/Hit.ts';
+import { safeAddress } from '../../../search/safeAddress.ts';
+import { SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../../search/limits.ts';
 import { connect } from './connect.ts';
 import type { LocalAnswerer } from './LocalAnswerer.ts';
-import { MOBILE_BREAKPOINT_PX } from '../../../universal/constants.ts';
+import { MOBILE_BREAKPOINT_PX } from '../../../shared/constants.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 const answerers = new Map<string, LocalAnswerer>();

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { SearchAnswer } from '../../../search/Hit.ts';
 import { createLocalSearch } from './createLocalSearch.ts';
 import {
   PING,

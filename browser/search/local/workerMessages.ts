@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../universal/search/Hit.ts';
+import type { SearchAnswer } from '../../../search/Hit.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** A query for the worker; without one it only loads the index. */

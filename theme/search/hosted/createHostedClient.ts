@@ -3,7 +3,7 @@ import {
   CONNECT_TIMEOUT_MS,
   READ_TIMEOUT_MS,
   WRITE_TIMEOUT_MS,
-} from '../../../universal/search/limits.ts';
+} from '../../../search/limits.ts';
 import { createHostsCache } from './hostsCache.ts';
 import { createInsights, type Insights } from './insights.ts';
 

@@ -1,11 +1,11 @@
-import type { SearchSource } from '../../../universal/search/Hit.ts';
+import type { SearchSource } from '../../../search/Hit.ts';
 import {
   MAX_HITS,
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
-} from '../../../universal/search/limits.ts';
-import { ELLIPSIS } from '../../../universal/search/snippet.ts';
-import { MOBILE_BREAKPOINT_PX } from '../../../universal/constants.ts';
+} from '../../../search/limits.ts';
+import { ELLIPSIS } from '../../../search/snippet.ts';
+import { MOBILE_BREAKPOINT_PX } from '../../../shared/constants.ts';
 import type { HostedClient } from './createHostedClient.ts';
 import { MARK_END, MARK_START, readHits } from './readHits.ts';
 

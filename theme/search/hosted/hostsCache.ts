@@ -1,9 +1,9 @@
-import { HOST_DOWN_MS } from '../../../universal/search/limits.ts';
+import { HOST_DOWN_MS } from '../../../search/limits.ts';
 import {
   readStored,
   sessionArea,
   writeStored,
-} from '../../../browser/safeStorage.ts';
+} from '../../../browser/storage/safeStorage.ts';
 
 type HostStatus = 'up' | 'down' | 'timed out';
 

@@ -1,7 +1,7 @@
 import {
   VIEW_EVENTS_CHUNK,
   VIEW_EVENTS_DELAY_MS,
-} from '../../../universal/search/limits.ts';
+} from '../../../search/limits.ts';
 
 const EVENTS_ADDRESS = 'https://insights.algolia.io/1/events';
 

@@ -1,10 +1,7 @@
-import type { Hit, SearchAnswer } from '../../../universal/search/Hit.ts';
-import type { Piece } from '../../../universal/search/marks.ts';
-import { safeAddress } from '../../../universal/search/safeAddress.ts';
-import type {
-  Hierarchy,
-  RecordType,
-} from '../../../universal/search/SearchRecord.ts';
+import type { Hit, SearchAnswer } from '../../../search/Hit.ts';
+import type { Piece } from '../../../search/marks.ts';
+import { safeAddress } from '../../../search/safeAddress.ts';
+import type { Hierarchy, RecordType } from '../../../search/SearchRecord.ts';
 
 /** What the service puts around finds; we cut there and show the rest as text. */
 export const MARK_START = '<mark>';

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
+import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import { useText } from '../../useText.ts';
 import { ResultRow } from '../ResultRow.tsx';
 import { RowButton } from '../RowButton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
+import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import {
   addFavourite,
   addRecent,

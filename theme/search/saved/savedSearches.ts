@@ -2,9 +2,9 @@ import {
   MAX_FAVOURITES,
   MAX_RECENTS,
   MAX_RECENTS_BESIDE_FAVOURITES,
-} from '../../../universal/search/limits.ts';
-import { safeAddress } from '../../../universal/search/safeAddress.ts';
-import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
+} from '../../../search/limits.ts';
+import { safeAddress } from '../../../search/safeAddress.ts';
+import type { SearchRecord } from '../../../search/SearchRecord.ts';
 
 /** Hits that the reader opened, and those kept for good; newest first. */
 export interface SavedSearches {

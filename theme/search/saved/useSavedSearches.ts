@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SearchRecord } from '../../../universal/search/SearchRecord.ts';
+import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import {
   moveStored,
   readStored,
   writeStored,
-} from '../../../browser/safeStorage.ts';
+} from '../../../browser/storage/safeStorage.ts';
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts';
 import {
   addFavourite,

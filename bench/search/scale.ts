@@ -1,0 +1,115 @@
+// Words as readers mistype them, and pieces of words. cspell:disable
+// Measures search on generated sites of 100, 1,000 and 5,000 pages, both
+// languages together: bytes before the first answer, time, memory. Prints a
+// table for bench/search/README.md.
+import { brotliCompressSync } from 'node:zlib';
+import { createIndex } from '../../plugins/search-index/createIndex.ts';
+import { createShards } from '../../plugins/search-index/createShards.ts';
+import { readSections } from '../../plugins/search-index/readSections.ts';
+import { SHARD_ABOVE_BYTES } from '../../plugins/search-index/writeIndex.ts';
+import { MAX_HITS } from '../../search/limits.ts';
+import { openIndex } from '../../search/openIndex.ts';
+import { searchSections } from '../../search/searchSections.ts';
+import type { PackedIndex } from '../../search/SearchRecord.ts';
+import { createPage, pageTitle } from '../../checks/scale/createPage.ts';
+import { pageAddress, planAreas } from '../../checks/scale/planAreas.ts';
+
+const queries = {
+  en: [
+    'declaration file',
+    'bundle',
+    'external depend',
+    'cashe',
+    'output format',
+  ],
+  zh: ['类型声明', '打包', '外部依赖', '默认值', '构建工具'],
+};
+
+console.log(
+  '| Pages | Language | Whole index (br) | Form | First answer (br) | Ready | Query median / worst | Heap |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const pages of [100, 1000, 5000]) {
+  for (const lang of ['en', 'zh'] as const) {
+    const index = generateIndex(lang, pages / 2);
+    const whole = size(index);
+    const files = new Map<string, unknown>();
+    if (whole <= SHARD_ABOVE_BYTES) files.set(lang, index);
+    else {
+      const { manifest, terms, sections } = createShards(index);
+      files.set(lang, manifest);
+      terms.forEach((shard, at) => files.set(`${lang}/terms-${at}`, shard));
+      sections.forEach((shard, at) =>
+        files.set(`${lang}/sections-${at}`, shard),
+      );
+    }
+    const texts = new Map(
+      [...files].map(([name, data]) => [name, JSON.stringify(data)]),
+    );
+    const sizes = new Map<string, number>();
+    const sizeOf = (name: string) => {
+      const known =
+        sizes.get(name) ?? brotliCompressSync(texts.get(name) ?? '').length;
+      sizes.set(name, known);
+      return known;
+    };
+    const firstAnswers: number[] = [];
+    const times: number[] = [];
+    let ready = 0;
+    let heap = 0;
+    for (const query of queries[lang]) {
+      const loaded: string[] = [];
+      globalThis.gc?.();
+      const before = process.memoryUsage().heapUsed;
+      const start = performance.now();
+      const opened = await openIndex(lang, async name => {
+        loaded.push(name);
+        return JSON.parse(texts.get(name) ?? '') as unknown;
+      });
+      ready = Math.max(ready, performance.now() - start);
+      await searchSections(query, opened, MAX_HITS);
+      firstAnswers.push(loaded.reduce((sum, name) => sum + sizeOf(name), 0));
+      const again = performance.now();
+      await searchSections(query, opened, MAX_HITS);
+      times.push(performance.now() - again);
+      heap = Math.max(heap, process.memoryUsage().heapUsed - before);
+    }
+    times.sort((a, b) => a - b);
+    console.log(
+      `| ${pages} | ${lang} | ${kilobytes(whole)} | ${files.size === 1 ? 'one file' : `${files.size} files`} | ${kilobytes(Math.max(...firstAnswers))} | ${ready.toFixed(0)} ms | ${times[2]?.toFixed(1)} / ${times.at(-1)?.toFixed(1)} ms | ${(heap / 1e6).toFixed(0)} MB |`,
+    );
+  }
+}
+
+function generateIndex(lang: 'en' | 'zh', count: number): PackedIndex {
+  return createIndex(
+    planAreas(count + 1).flatMap(({ number, pages }) =>
+      Array.from({ length: pages }, (_, at) => {
+        const spot = { lang, area: number, page: at + 1 };
+        const source = createPage(spot);
+        const toc = [...source.matchAll(/^## (.*) \{#([\w-]+)\}$/gm)].map(
+          ([, text = '', id = '']) => ({ id, text, depth: 2 }),
+        );
+        return {
+          path: pageAddress(number, at + 1),
+          area: `Area ${number}`,
+          title: pageTitle(spot),
+          weight: 1,
+          sections: readSections(source, {
+            title: pageTitle(spot),
+            description: '',
+            toc,
+          }),
+        };
+      }),
+    ),
+  );
+}
+
+function size(data: unknown): number {
+  return brotliCompressSync(JSON.stringify(data)).length;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,19 @@
+import {
+  NAV_HEIGHT_PX,
+  NAV_SCROLL_THROTTLE_MS,
+} from '../../shared/constants.ts';
+import { throttle } from '../dom/throttle.ts';
+
+/** Takes the bar out of the way while the reader goes down, where that is set. */
+export function startHiddenBar(): void {
+  let last = window.scrollY;
+  const update = throttle(() => {
+    const { scrollY } = window;
+    const bar = document.querySelector<HTMLElement>('[data-hide-bar="auto"]');
+    if (bar && scrollY !== last) {
+      bar.dataset.hidden = String(scrollY > last && scrollY > NAV_HEIGHT_PX);
+    }
+    last = scrollY;
+  }, NAV_SCROLL_THROTTLE_MS);
+  window.addEventListener('scroll', update, { passive: true });
+}

@@ -1,0 +1,33 @@
+import { ZOOM_ATTACH_MS } from '../../shared/constants.ts';
+import { onPage, stringOf } from '../page.ts';
+import type { Picture } from './zoom.ts';
+
+/** Pictures an author put into a page; those in links lead elsewhere. */
+const PICTURES = '#content [data-prose] :is(img:not(a img), svg[data-zoom])';
+
+/** Lets the images of the page be enlarged. */
+export function startImageZoom(): void {
+  let leave = new AbortController();
+  onPage(() => {
+    leave.abort();
+    leave = new AbortController();
+    const { signal } = leave;
+    const pictures = document.querySelectorAll<Picture>(PICTURES);
+    if (pictures.length === 0) return; // And most pages need not load it.
+    // What cannot be loaded leaves the images as they are.
+    const loading = import(/* webpackChunkName: "zoom" */ './zoom.ts').catch(
+      () => undefined,
+    );
+    const attach = async () => {
+      const zoom = await loading;
+      if (!zoom || signal.aborted) return;
+      const detach = zoom.attachZoom(pictures, {
+        nameOf: name => stringOf('zoomOpen').replace('{name}', () => name),
+        closeName: stringOf('zoomClose'),
+      });
+      signal.addEventListener('abort', detach);
+    };
+    const timer = setTimeout(() => void attach(), ZOOM_ATTACH_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}

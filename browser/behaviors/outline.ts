@@ -1,0 +1,94 @@
+import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
+import { activeHeading } from './activeHeading.ts';
+import { afterPaint, onPage } from '../page.ts';
+import { throttle } from '../dom/throttle.ts';
+import { watchSize } from '../dom/watchSize.ts';
+
+const LINKS = '[data-outline-list] a';
+
+/** Marks the heading whose section is being read, and offers to report it. */
+export function startOutline(): void {
+  let edge = 0;
+  let height = 0;
+  let links: HTMLAnchorElement[] = [];
+  let positions: { id: string; top: number }[] = [];
+  const update = () => {
+    const { innerHeight, scrollY } = window;
+    const isAtEnd = scrollY > 0 && innerHeight + scrollY >= height - 1;
+    mark(links, activeHeading(positions, scrollY + edge, isAtEnd));
+  };
+  // Places are read when the page has been laid out and has another size, not
+  // in between: scrolling would wait for the layout.
+  const measure = () => {
+    links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+    if (links.length === 0) return;
+    const root = document.documentElement;
+    const padding = getComputedStyle(root).scrollPaddingBlockStart;
+    edge = Number.parseFloat(padding) || 0;
+    height = root.scrollHeight;
+    positions = [...new Set(links.map(idOf))].flatMap(id => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return top === undefined ? [] : [{ id, top: top + window.scrollY }];
+    });
+    update();
+  };
+  watchSize(document.body, measure);
+  let isFirst = true;
+  onPage(() => {
+    // Not before: each place would be laid out for it, see deferTail.ts.
+    if (!isFirst) afterPaint(measure);
+    isFirst = false;
+  });
+  const handleScroll = throttle(update, SCROLL_THROTTLE_MS);
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  window.addEventListener('resize', handleScroll, { passive: true });
+}
+
+function idOf(link: HTMLAnchorElement): string {
+  return decodeURIComponent(link.hash.slice(1));
+}
+
+function mark(
+  links: readonly HTMLAnchorElement[],
+  id: string | undefined,
+): void {
+  let heading = '';
+  for (const link of links) {
+    const isActive = idOf(link) === id;
+    if (isActive) heading = link.textContent ?? '';
+    if (isActive === link.hasAttribute('aria-current')) continue;
+    if (isActive) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  for (const report of document.querySelectorAll<HTMLAnchorElement>(
+    '[data-report]',
+  )) {
+    nameSection(report, id, heading);
+  }
+}
+
+/** Makes a link that reports the page report the section that is read. */
+function nameSection(
+  link: HTMLAnchorElement,
+  id: string | undefined,
+  heading: string,
+): void {
+  const { report = '', place = '', page = '', section = '' } = link.dataset;
+  const label = id ? section : page;
+  if (link.textContent !== label) link.textContent = label;
+  const address = new URL(report);
+  if (id) {
+    const { searchParams: query } = address;
+    const canonical =
+      document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
+      '';
+    const replace = (name: string, from: string, to: string) =>
+      query.set(
+        name,
+        (query.get(name) ?? '').replace(from, () => to),
+      );
+    replace('title', place, `${place} › ${heading}`);
+    replace('body', canonical, `${canonical}#${id}`);
+  }
+  if (link.href !== address.href) link.href = address.href;
+}

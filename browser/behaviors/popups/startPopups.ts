@@ -1,0 +1,111 @@
+import { onPage } from '../../page.ts';
+import {
+  buttonOf,
+  HOLDER,
+  isOpen,
+  popupOf,
+  setOpen,
+  type Popup,
+} from './Popup.ts';
+
+/** What each popup waits for, and whether the pointer alone opened it. */
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const byHover = new WeakSet<Element>();
+
+/**
+ * Opens panels and tips by hover, click or keyboard, and closes them a moment
+ * after the pointer has left, so that a short way around the edge keeps them
+ * open. Touch and keys use the button.
+ */
+export function startPopups(): void {
+  document.addEventListener('pointerover', event => {
+    if (event.pointerType !== 'mouse') return;
+    for (const popup of around(event.target)) {
+      if (popup.holder.contains(event.relatedTarget as Node | null)) break;
+      if (!popup.opensOnHover) continue;
+      const isClosed = !isOpen(popup);
+      set(popup, true, popup.enterMs);
+      if (isClosed) byHover.add(popup.holder);
+    }
+  });
+  document.addEventListener('pointerout', event => {
+    if (event.pointerType !== 'mouse') return;
+    for (const popup of around(event.target)) {
+      if (popup.holder.contains(event.relatedTarget as Node | null)) break;
+      if (!popup.opensOnHover) continue;
+      set(popup, false, popup.leaveMs);
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const popup = popupOf(target);
+    if (!popup || popup.isTooltip) return;
+    if (buttonOf(popup.holder)?.contains(target)) {
+      // A click on what the mouse has just opened by coming means: keep it open.
+      set(popup, !isOpen(popup) || byHover.has(popup.holder));
+    } else if (target.closest('a')) {
+      for (const outer of around(target)) set(outer, false);
+    }
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const popup of openPopups()) {
+      if (!popup.holder.contains(target as Node)) set(popup, false);
+    }
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const popup = popupOf(target as Element);
+    const isByKey = (target as Element).matches(':focus-visible');
+    if (popup?.isTooltip && isByKey) set(popup, true);
+  });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    for (const popup of around(target)) {
+      // A press on plain words inside takes the focus away to nowhere.
+      const hasLeft =
+        popup.isTooltip ||
+        (relatedTarget && !popup.holder.contains(relatedTarget as Node));
+      if (hasLeft) set(popup, false);
+    }
+  });
+  document.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    for (const popup of openPopups()) {
+      set(popup, false);
+      // Whoever only pointed at it keeps the focus where it is.
+      if (popup.isTooltip || !popup.holder.contains(document.activeElement))
+        continue;
+      buttonOf(popup.holder)?.focus();
+    }
+  });
+  onPage(() => {
+    for (const popup of openPopups()) set(popup, false);
+  });
+}
+
+function set(popup: Popup, wanted: boolean, delayMs = 0): void {
+  const { holder } = popup;
+  clearTimeout(timers.get(holder));
+  byHover.delete(holder);
+  if (delayMs === 0) setOpen(popup, wanted);
+  else
+    timers.set(
+      holder,
+      setTimeout(() => setOpen(popup, wanted), delayMs),
+    );
+}
+
+/** The popups that an element stands in, innermost first. */
+function* around(target: EventTarget | null): Generator<Popup> {
+  let popup = target instanceof Element ? popupOf(target) : null;
+  while (popup) {
+    yield popup;
+    popup = popupOf(popup.holder.parentElement);
+  }
+}
+
+function openPopups(): Popup[] {
+  return [
+    ...document.querySelectorAll(`${HOLDER}:has(> [data-panel]:not([hidden]))`),
+  ]
+    .map(holder => popupOf(holder))
+    .filter(popup => popup !== null);
+}

@@ -1,0 +1,20 @@
+import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
+import { closestOf, onPage } from '../page.ts';
+import { throttle } from '../dom/throttle.ts';
+
+const BUTTON = '[data-to-top]';
+
+/** The way back up, once there is one. */
+export function startScrollToTop(): void {
+  const update = throttle(() => {
+    const button = document.querySelector<HTMLElement>(BUTTON);
+    if (button) button.hidden = window.scrollY <= window.innerHeight / 2;
+  }, SCROLL_THROTTLE_MS);
+  onPage(update);
+  window.addEventListener('scroll', update, { passive: true });
+  document.addEventListener('click', event => {
+    if (!closestOf(event, BUTTON)) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,81 @@
+import { moveInList } from '../dom/moveInList.ts';
+import { closestOf, onPage } from '../page.ts';
+import { readStored, writeStored } from '../storage/safeStorage.ts';
+
+const STORAGE_PREFIX = 'rspress.tabs.';
+const TABS = '[data-tabs-of]';
+
+/** Tabs of one group are chosen together, over the whole site. */
+export function startTabs(): void {
+  const choices = new Map<string, string | null>();
+  const choiceOf = (group: string) => {
+    if (!choices.has(group)) {
+      choices.set(group, readStored(STORAGE_PREFIX + group));
+    }
+    return choices.get(group) ?? null;
+  };
+  const choose = (tab: HTMLElement) => {
+    const tabs = tab.closest<HTMLElement>(TABS);
+    const value = tab.dataset.value ?? '';
+    if (!tabs) return;
+    const group = tabs.dataset.group;
+    if (!group) {
+      select(tabs, value);
+      return;
+    }
+    choices.set(group, value);
+    writeStored(STORAGE_PREFIX + group, value);
+    for (const other of tabsOf(group)) select(other, value);
+  };
+
+  onPage(() => {
+    for (const tabs of document.querySelectorAll<HTMLElement>('[data-group]')) {
+      const value = choiceOf(tabs.dataset.group ?? '');
+      if (value !== null) select(tabs, value);
+    }
+    // The head script's mark has served: from here on the document decides.
+    delete document.documentElement.dataset.tabs;
+  });
+  document.addEventListener('click', event => {
+    const tab = closestOf(event, '[role=tab]');
+    if (tab) choose(tab);
+  });
+  // After the ARIA practices: arrows move, the chosen one is the tab stop.
+  document.addEventListener('keydown', event => {
+    const tab = closestOf(event, '[role=tab]');
+    const list = [...(tab?.parentElement?.children ?? [])] as HTMLElement[];
+    if (!tab) return;
+    const next = moveInList(event.key, list.indexOf(tab), list.length);
+    const other = list[next ?? -1];
+    if (!other) return;
+    event.preventDefault();
+    choose(other);
+    other.focus();
+  });
+}
+
+function tabsOf(group: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-group]')].filter(
+    tabs => tabs.dataset.group === group,
+  );
+}
+
+/** Shows the panel of a value; a list without it stays as it is. */
+function select(tabs: HTMLElement, value: string): void {
+  const own = [
+    ...tabs.querySelectorAll<HTMLElement>(
+      ':scope > [role=tablist] > [role=tab]',
+    ),
+  ];
+  if (!own.some(tab => tab.dataset.value === value)) return;
+  for (const tab of own) {
+    const isChosen = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+  }
+  for (const panel of tabs.querySelectorAll<HTMLElement>(
+    ':scope > [role=tabpanel]',
+  )) {
+    panel.hidden = panel.dataset.value !== value;
+  }
+}

@@ -1,0 +1,193 @@
+import {
+  ZOOM_CLOSE_DELAY_MS,
+  ZOOM_MARGIN_PX,
+  ZOOM_SCROLL_OFFSET_PX,
+  ZOOM_TRANSITION_MS,
+} from '../../shared/constants.ts';
+import { matchesMedia } from '../dom/media.ts';
+import styles from './zoom.module.css';
+
+export interface ZoomWords {
+  nameOf: (alt: string) => string;
+  closeName: string;
+}
+
+/** An image, or a drawing of theme/mdx/diagram/. */
+export type Picture = HTMLImageElement | SVGSVGElement;
+
+/** The build writes small images into the page itself. */
+const DRAWING = /\.svg([?#]|$)|^data:image\/svg/;
+
+/** Makes pictures open on click, Enter and Space. Returns the undoing. */
+export function attachZoom(
+  pictures: Iterable<Picture>,
+  words: ZoomWords,
+): () => void {
+  const attached = new AbortController();
+  const { signal } = attached;
+  let close: (() => void) | undefined;
+  const open = (event: Event) => {
+    if (event instanceof KeyboardEvent && !/^(Enter| )$/.test(event.key))
+      return;
+    event.preventDefault();
+    const picture = event.currentTarget as Picture;
+    close = openZoom(picture, words.closeName, () => (close = undefined));
+  };
+
+  const attachTo = (picture: Picture) => {
+    picture.setAttribute('tabindex', '0');
+    picture.setAttribute('role', 'button');
+    picture.removeAttribute('aria-labelledby');
+    picture.setAttribute('aria-label', words.nameOf(nameOf(picture)));
+    picture.classList.add(styles.picture ?? '');
+    for (const way of ['click', 'keydown']) {
+      picture.addEventListener(way, open, { signal });
+    }
+  };
+
+  for (const picture of pictures) {
+    if (picture instanceof SVGSVGElement) {
+      attachTo(picture);
+    } else if (hasFailed(picture)) {
+      warnOfFailure(picture);
+    } else if (picture.complete) {
+      attachTo(picture);
+    } else {
+      picture.addEventListener('load', () => attachTo(picture), { signal });
+      picture.addEventListener('error', () => warnOfFailure(picture), {
+        signal,
+      });
+    }
+  }
+  return () => {
+    close?.();
+    attached.abort();
+  };
+}
+
+function nameOf(picture: Picture): string {
+  return picture instanceof SVGSVGElement
+    ? (picture.dataset.zoom ?? '')
+    : picture.alt;
+}
+
+function hasFailed(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0;
+}
+
+/** The page goes on; only the image stays as small as it is. */
+function warnOfFailure(image: HTMLImageElement): void {
+  // rslint-disable-next-line no-console -- SPEC 4: the console is told.
+  console.warn(`The image ${image.src} cannot be enlarged: it did not load.`);
+}
+
+function openZoom(
+  picture: Picture,
+  closeName: string,
+  onClosed: () => void,
+): () => void {
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.overlay ?? '';
+  dialog.setAttribute('aria-label', nameOf(picture) || closeName);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.setAttribute('aria-label', closeName);
+  const copy = picture.cloneNode(true) as Picture;
+  for (const name of ['id', 'role', 'tabindex', 'aria-label', 'loading']) {
+    copy.removeAttribute(name);
+  }
+  if (copy instanceof SVGSVGElement) {
+    copy.setAttribute('role', 'img');
+    copy.setAttribute('aria-label', nameOf(picture));
+  }
+  copy.setAttribute('class', styles.image ?? '');
+  button.append(copy);
+  dialog.append(button);
+  document.body.append(dialog);
+  dialog.showModal();
+
+  const grow = zoomFrames(picture, copy, dialog);
+  const timing = { duration: motionMs(), easing: 'ease-out' };
+  copy.animate(grow, timing);
+
+  const startScroll = window.scrollY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosing = false;
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    clearTimeout(timer);
+    window.removeEventListener('scroll', handleScroll);
+    window.removeEventListener('resize', close);
+    const shrink = copy.animate([...grow].reverse(), {
+      ...timing,
+      fill: 'forwards',
+    });
+    void shrink.finished.then(() => {
+      dialog.close();
+      dialog.remove();
+      picture.focus({ preventScroll: true });
+      onClosed();
+    });
+  };
+  const handleScroll = () => {
+    if (Math.abs(window.scrollY - startScroll) <= ZOOM_SCROLL_OFFSET_PX) return;
+    timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
+  };
+
+  dialog.addEventListener('click', close);
+  dialog.addEventListener('cancel', event => {
+    event.preventDefault();
+    close();
+  });
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  window.addEventListener('resize', close);
+  return close;
+}
+
+/** Its own width and height, and how large it may get. */
+function sizeOf(picture: Picture) {
+  if (picture instanceof SVGSVGElement) {
+    const { width, height } = picture.viewBox.baseVal;
+    return { width, height, limit: Infinity };
+  }
+  // A drawing of lines may grow to any size, a photograph would only blur.
+  const limit = DRAWING.test(picture.src) ? Infinity : 1;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  return { width, height, limit };
+}
+
+/** From the picture's place on the page to the middle of the window. */
+function zoomFrames(
+  picture: Picture,
+  copy: Picture,
+  // Without the scroll bars, which the window's own size includes.
+  { clientWidth, clientHeight }: HTMLElement,
+): Keyframe[] {
+  const size = sizeOf(picture);
+  const scale = Math.min(
+    size.limit,
+    (clientWidth - 2 * ZOOM_MARGIN_PX) / size.width,
+    (clientHeight - 2 * ZOOM_MARGIN_PX) / size.height,
+  );
+  const width = size.width * scale;
+  const height = size.height * scale;
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  const from = picture.getBoundingClientRect();
+  const moveX = from.x + from.width / 2 - clientWidth / 2;
+  const moveY = from.y + from.height / 2 - clientHeight / 2;
+  return [
+    {
+      transform: `translate(${moveX}px, ${moveY}px) scale(${from.width / width})`,
+    },
+    { transform: 'none' },
+  ];
+}
+
+function motionMs(): number {
+  return matchesMedia('(prefers-reduced-motion: reduce)')
+    ? 0
+    : ZOOM_TRANSITION_MS;
+}

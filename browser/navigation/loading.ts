@@ -1,0 +1,60 @@
+import {
+  PROGRESS_DELAY_MS,
+  PROGRESS_MINIMUM,
+  PROGRESS_SPEED_MS,
+  PROGRESS_TRICKLE,
+  PROGRESS_TRICKLE_MS,
+} from '../../shared/constants.ts';
+
+/** Creeping never pretends that the page is here. */
+const ALMOST_DONE = 0.994;
+
+const listeners = new Set<() => void>();
+let pending = 0;
+let progress: number | null = null;
+let trickle: ReturnType<typeof setInterval> | undefined;
+
+function setProgress(value: number | null): void {
+  progress = value;
+  for (const listener of listeners) listener();
+}
+
+function start(): void {
+  if (progress !== null && progress < 1) return;
+  setProgress(PROGRESS_MINIMUM);
+  trickle = setInterval(() => {
+    setProgress(Math.min((progress ?? 0) + PROGRESS_TRICKLE, ALMOST_DONE));
+  }, PROGRESS_TRICKLE_MS);
+}
+
+function finish(): void {
+  clearInterval(trickle);
+  if (progress === null) return;
+  setProgress(1);
+  setTimeout(() => {
+    if (progress === 1) setProgress(null);
+  }, PROGRESS_SPEED_MS);
+}
+
+/** Shows progress while a promise takes longer than a blink. */
+export async function trackLoading<T>(work: Promise<T>): Promise<T> {
+  pending += 1;
+  const timer = setTimeout(start, PROGRESS_DELAY_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    pending -= 1;
+    if (pending === 0) finish();
+  }
+}
+
+export function subscribeProgress(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How far loading is, from 0 to 1, or null while nothing takes long. */
+export function readProgress(): number | null {
+  return progress;
+}

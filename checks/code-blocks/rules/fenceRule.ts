@@ -1,0 +1,26 @@
+import type { Finding } from '../../content/Issue.ts';
+import type { Page } from '../../../content-model/Page.ts';
+import { pageRule, type Rule } from '../../content/Rule.ts';
+import { readFences, type PageFence } from '../PageFence.ts';
+
+/** What's wrong with a block, and how to fix it. */
+export type FenceFault = Pick<Finding, 'what' | 'remedy'>;
+
+interface FenceRule {
+  id: string;
+  why: string;
+  check: (fence: PageFence, page: Page) => FenceFault | undefined;
+}
+
+/** A rule that checks each code block separately. */
+export function fenceRule({ id, why, check }: FenceRule): Rule {
+  return pageRule({
+    id,
+    why,
+    check: page =>
+      readFences(page).flatMap(fence => {
+        const fault = check(fence, page);
+        return fault ? [{ file: page.file, line: fence.line, ...fault }] : [];
+      }),
+  });
+}

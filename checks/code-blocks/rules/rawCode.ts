@@ -1,0 +1,21 @@
+import { walk } from '../../../content-model/SyntaxNode.ts';
+import { pageRule } from '../../content/Rule.ts';
+
+const codeElements = new Set(['pre', 'code', 'CodeBlock', 'CodeBlockRuntime']);
+
+/** Code is in fences, where it can be checked. */
+export const rawCode = pageRule({
+  id: 'raw-code',
+  why: 'Code outside a fence escapes every check.',
+  check: page =>
+    page.sections
+      .flatMap(({ nodes }) => nodes)
+      .flatMap(node => [...walk(node)])
+      .filter(({ name }) => codeElements.has(name ?? ''))
+      .map(({ name, position }) => ({
+        file: page.file,
+        line: position.start.line,
+        what: `<${name}> holds code.`,
+        remedy: 'Write a fence with example="…", or inline code in backticks.',
+      })),
+});

@@ -1,0 +1,73 @@
+// Fills the code blocks of pages from the results in examples/. With --check, it
+// writes nothing and fails on any difference or unproven block. Pages can be
+// selected: `npm run docs:check /config/lib/format`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPages } from '../content/commands/findPages.ts';
+import { langs } from '../../content-model/pageAddress.ts';
+import { Site } from '../../content-model/Site.ts';
+import { report } from '../content/report.ts';
+import { runRules } from '../content/Rule.ts';
+import {
+  checkTotals,
+  limitsFile,
+  listUnverified,
+  lowerFloor,
+  type Limits,
+} from './checkTotals.ts';
+import { ExampleLibrary } from './ExampleLibrary.ts';
+import { fillPage } from './fillPage.ts';
+import { readFences } from './PageFence.ts';
+import { fenceRules } from './rules/index.ts';
+import { floorFile, readFloor } from './unmarked.ts';
+import { toText } from '../../content-model/examples/resultFiles.ts';
+
+const startedAt = performance.now();
+const root = process.cwd();
+const isCheck = process.argv.includes('--check');
+const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
+
+const pagesOf = (site: Site, ids: readonly string[]) =>
+  ids.flatMap(id => langs.flatMap(lang => site.page(id, lang) ?? []));
+
+let site = new Site(root);
+const ids = named.length > 0 ? findPages(site, named) : site.ids;
+let filled = 0;
+if (!isCheck) {
+  const library = new ExampleLibrary(root);
+  for (const page of pagesOf(site, ids)) {
+    const text = fillPage(page, library);
+    if (text === page.source) continue;
+    writeFileSync(path.join(root, page.file), text);
+    filled++;
+  }
+  site = new Site(root);
+  const floor = lowerFloor(readFloor(root), pagesOf(site, site.ids));
+  if (named.length === 0)
+    writeFileSync(path.join(root, floorFile), toText(floor));
+}
+
+const pages = pagesOf(site, ids);
+const issues = runRules(fenceRules(root), site, ids);
+if (named.length === 0) {
+  const limits = JSON.parse(
+    readFileSync(path.join(root, limitsFile), 'utf8'),
+  ) as Limits;
+  issues.push(...checkTotals(pages, limits, readFloor(root)));
+}
+
+for (const { file, line, reason } of listUnverified(pages)) {
+  console.log(`unverified  ${file}:${line}  ${reason}`);
+}
+const fences = pages.flatMap(readFences);
+const verified = fences.filter(({ marks }) => marks.example !== undefined);
+report(issues, {
+  name: isCheck ? 'docs:check' : 'docs:sync',
+  looked: [
+    `${pages.length} pages`,
+    `${fences.length} blocks`,
+    `${verified.length} from examples`,
+    ...(isCheck ? [] : [`${filled} pages filled`]),
+  ].join(', '),
+  startedAt,
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../../content-model/Page.ts';
+import { isShell, readFences, type PageFence } from './PageFence.ts';
+
+/** How many unmarked blocks a page may still have, by file. */
+export type Floor = Record<string, number>;
+
+/** Where the floor is stored, relative to the root. */
+export const floorFile = 'checks/code-blocks/unconverted.json';
+
+/** Reads how many unmarked blocks each page may still have. */
+export function readFloor(root: string): Floor {
+  return JSON.parse(readFileSync(path.join(root, floorFile), 'utf8')) as Floor;
+}
+
+/** Blocks that nothing verifies; commands and types have their own checks. */
+export function listUnmarked(page: Page): PageFence[] {
+  return readFences(page).filter(
+    fence =>
+      fence.marks.example === undefined &&
+      fence.marks.unverified === undefined &&
+      fence.marks.type === undefined &&
+      !isShell(fence),
+  );
+}

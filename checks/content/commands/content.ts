@@ -1,0 +1,28 @@
+// Checks links, ids, words, prose, and parity of all pages. Spelling is a separate
+// step (`npm run spell`), and so is the reference.
+import { linkRules } from '../links/index.ts';
+import { Site } from '../../../content-model/Site.ts';
+import { parityRules } from '../parity/index.ts';
+import { checkCeiling, readCeilings } from '../prose/ceilings.ts';
+import { findProse } from '../prose/findProse.ts';
+import { prosePatterns } from '../prose/index.ts';
+import { report } from '../report.ts';
+import { runRules } from '../Rule.ts';
+import { wordRules } from '../words/index.ts';
+import { findPages } from './findPages.ts';
+import { readArguments } from './readArguments.ts';
+
+const startedAt = performance.now();
+const { root, names } = readArguments();
+const site = new Site(root);
+const ids = names.length > 0 ? findPages(site, names) : site.ids;
+const rules = [...parityRules, ...linkRules, ...wordRules];
+const ceilings = readCeilings();
+const prose = prosePatterns.flatMap(pattern =>
+  checkCeiling(pattern.id, findProse(pattern, site, ids), ceilings),
+);
+report([...runRules(rules, site, ids), ...prose], {
+  name: 'content:check',
+  looked: `${rules.length} rules, ${prosePatterns.length} habits, ${ids.length} pages in each language`,
+  startedAt,
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@rstest/core';
+import { Site } from '../../../content-model/Site.ts';
+import { withFiles } from '../testing/checkFiles.ts';
+import { findPages } from './findPages.ts';
+
+const find = (name: string) =>
+  withFiles(
+    { 'content/en/guide/index.mdx': 'A\n', 'content/zh/guide/cli.mdx': '一\n' },
+    root => findPages(new Site(root), [name]),
+  );
+
+test.each([
+  ['/guide/', 'guide/index'],
+  ['/guide', 'guide/index'],
+  ['content/en/guide/cli.mdx', 'guide/cli'],
+  ['/zh/guide/cli', 'guide/cli'],
+])('%s is the page %s', (name, id) => {
+  expect(find(name)).toEqual([id]);
+});
+
+test('a wrong name is answered with near ones', () => {
+  expect(() => find('/advanced/cli')).toThrow('Near: guide/cli.');
+});

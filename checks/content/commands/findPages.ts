@@ -1,0 +1,20 @@
+import { nameToId } from '../../../content-model/pageAddress.ts';
+import type { Site } from '../../../content-model/Site.ts';
+
+/** The ids of pages given by file or URL. */
+export function findPages(site: Site, names: readonly string[]): string[] {
+  return names.map(name => {
+    const id = nameToId(name);
+    // The trailing slash of an index page may be missing.
+    const found = [id, `${id}/index`].find(candidate =>
+      site.ids.includes(candidate),
+    );
+    if (found) return found;
+    const last = id.split('/').at(-1) ?? id;
+    const near = site.ids.filter(candidate => candidate.includes(last));
+    throw new Error(
+      `There is no page ${name}. Pass the file in either language or the URL path, such as /config/lib/format.` +
+        (near.length > 0 ? ` Near: ${near.join(', ')}.` : ''),
+    );
+  });
+}

@@ -1,0 +1,39 @@
+// Compares the pages about options with the installed package: each option
+// exists, its type and default are right, none is missing, and builds prove the
+// defaults.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Site } from '../../../content-model/Site.ts';
+import { FLOOR_FILE, measureCoverage } from '../reference/coverage.ts';
+import { referenceRules } from '../reference/index.ts';
+import { proofCases } from '../reference/proof/cases.ts';
+import { proveDefaults } from '../reference/proof/proveDefaults.ts';
+import { readReference } from '../../../content-model/options/Reference.ts';
+import { report } from '../report.ts';
+import { runRules } from '../Rule.ts';
+import { readArguments } from './readArguments.ts';
+
+const startedAt = performance.now();
+const { root, packageFolder, proof } = readArguments();
+const site = new Site(root);
+const reference = readReference(packageFolder);
+// `as` is safe: the file is a list of paths and nothing else.
+const floor = JSON.parse(
+  readFileSync(path.join(root, FLOOR_FILE), 'utf8'),
+) as string[];
+
+const coverage = measureCoverage(site, reference, floor);
+const issues = [
+  ...runRules(referenceRules(reference), site, site.ids),
+  ...coverage.issues,
+  ...(proof ? await proveDefaults(reference, proofCases, root) : []),
+];
+const { documented, missing } = coverage;
+const proven = new Set(
+  proof ? proofCases.map(({ path: option }) => option) : [],
+).size;
+report(issues, {
+  name: 'reference:check',
+  looked: `${documented.length} of ${reference.options.length} options of ${reference.package} documented, ${missing.length} missing, ${proven} defaults proven`,
+  startedAt,
+});

@@ -1,0 +1,27 @@
+// Lists the translated sections whose source has changed.
+import { defaultLang } from '../../../site/locales.ts';
+import { translationLangs } from '../../../content-model/pageAddress.ts';
+import { Site } from '../../../content-model/Site.ts';
+import { readLock } from '../parity/lock.ts';
+import { findStale } from '../parity/upToDate.ts';
+import { readArguments } from './readArguments.ts';
+
+const { root } = readArguments();
+const site = new Site(root);
+const lock = readLock(root);
+for (const lang of translationLangs) {
+  const findings = site.ids.flatMap(id => {
+    const source = site.page(id, defaultLang);
+    const translation = site.page(id, lang);
+    return source && translation
+      ? findStale(source, translation, lock[lang]?.[id] ?? {})
+      : [];
+  });
+  for (const { file, line, what } of findings) {
+    console.log(`${file}:${line}  ${what}`);
+  }
+  const pages = new Set(findings.map(({ file }) => file)).size;
+  console.log(
+    `i18n:status: ${lang} has ${findings.length} stale sections on ${pages} of ${site.ids.length} pages`,
+  );
+}

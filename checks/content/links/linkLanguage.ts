@@ -1,0 +1,25 @@
+import { defaultLang } from '../../../site/locales.ts';
+import { localePath, withoutLocale } from '../../../shared/localePath.ts';
+import { langs, routeLang } from '../../../content-model/pageAddress.ts';
+import { pageRule } from '../Rule.ts';
+import { internalLinks } from './pageLinks.ts';
+
+/** Links point to pages in the same language. */
+export const linkLanguage = pageRule({
+  id: 'link-language',
+  why: "The reader would end up in a language they didn't choose.",
+  check: (page, site) =>
+    internalLinks(page)
+      .filter(
+        ({ path }) =>
+          path.startsWith('/') &&
+          routeLang(path) !== page.lang &&
+          !site.hasPublicFile(path),
+      )
+      .map(({ url, path, line }) => ({
+        file: page.file,
+        line,
+        what: `The link ${url} leaves the language of this page.`,
+        remedy: `Write ${localePath(withoutLocale(path, langs), page.lang, defaultLang)}.`,
+      })),
+});

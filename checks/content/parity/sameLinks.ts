@@ -1,0 +1,41 @@
+import type { PageLink } from '../../../content-model/Page.ts';
+import { langs } from '../../../content-model/pageAddress.ts';
+import { pairRule } from '../Rule.ts';
+import { compareCounts } from './compareCounts.ts';
+import { pairSections, sectionName } from './pairSections.ts';
+
+/** The same links in each section, apart from the language in the URL. */
+export const sameLinks = pairRule({
+  id: 'parity-links',
+  why: 'If only one language has a link, readers of the other never find that page.',
+  check: (source, translation) =>
+    pairSections(source, translation).flatMap(([from, to]) => {
+      const { missing, extra } = compareCounts(
+        from.links,
+        to.links,
+        withoutLang,
+      );
+      return [
+        ...missing.map(({ url, line }) => ({
+          file: translation.file,
+          line: to.line,
+          what: `${sectionName(to)} lacks the link to ${url} (${source.file}:${line}).`,
+          remedy: 'Link to the same page, in the language of this page.',
+        })),
+        ...extra.map(({ url, line }) => ({
+          file: translation.file,
+          line,
+          what: `The link to ${url} is not in the source.`,
+          remedy: `Remove it, or add it to ${sectionName(from)} of ${source.file}.`,
+        })),
+      ];
+    }),
+});
+
+/** Other sites, ours and external, have the language in the path as well. */
+function withoutLang({ url }: PageLink): string {
+  const [, origin = '', path = ''] =
+    /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
+  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  return origin + (langs.includes(first) ? rest || '/' : path);
+}

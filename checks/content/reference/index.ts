@@ -1,0 +1,14 @@
+import type { Rule } from '../Rule.ts';
+import { defaultIsRight } from './defaultIsRight.ts';
+import { optionExists } from './optionExists.ts';
+import type { Reference } from '../../../content-model/options/Reference.ts';
+import { typeIsRight } from './typeIsRight.ts';
+
+/** The rules for pages about options. */
+export function referenceRules(reference: Reference): readonly Rule[] {
+  return [
+    optionExists(reference),
+    typeIsRight(reference),
+    defaultIsRight(reference),
+  ];
+}

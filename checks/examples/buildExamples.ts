@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readExample } from '../../content-model/examples/Example.ts';
+import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
+import { hashExample, hashSurroundings } from './hashExample.ts';
+import { type CliHelp, readCliHelp } from './readCliHelp.ts';
+import {
+  readData,
+  writeData,
+} from '../../content-model/examples/resultFiles.ts';
+import { runCommand } from './runCommand.ts';
+import { runInWorkers } from './runInWorkers.ts';
+import { withScratch } from './withScratch.ts';
+
+export interface Built {
+  results: Map<string, ExampleResult>;
+  cli: CliHelp;
+  /** How many had to be built; the others came from the cache. */
+  builtCount: number;
+}
+
+/** Results of examples, from the cache where nothing they depend on has changed. */
+export async function buildExamples(
+  root: string,
+  ids: readonly string[],
+  toolchain: Record<string, string>,
+): Promise<Built> {
+  const examples = path.join(root, 'examples');
+  const cache = path.join(root, '.cache/examples/results');
+  const surroundings = hashSurroundings(toolchain);
+  const cacheFiles = new Map(
+    ids.map(id => {
+      const hash = hashExample(path.join(examples, id), surroundings);
+      return [id, path.join(cache, `${id}.${hash}.json`)];
+    }),
+  );
+  const fileOf = (id: string) => cacheFiles.get(id) ?? '';
+  const missing = ids
+    .filter(id => !existsSync(fileOf(id)))
+    // Slow ones first, so that no core waits for the last of them.
+    .sort((a, b) => weigh(examples, b) - weigh(examples, a));
+
+  if (missing.length > 0) {
+    await withScratch(root, scratch =>
+      runInWorkers(missing, { root, examples, scratch }, (id, result) =>
+        writeData(fileOf(id), result),
+      ),
+    );
+  }
+  const results = new Map<string, ExampleResult>();
+  for (const id of ids) {
+    const result = readData<ExampleResult>(fileOf(id));
+    if (result) results.set(id, result);
+  }
+  return {
+    results,
+    cli: askCli(
+      root,
+      path.join(cache, `cli.${surroundings.slice(0, 32)}.json`),
+    ),
+    builtCount: missing.length,
+  };
+}
+
+/** A guess at the cost: declarations and processes cost most. */
+function weigh(examples: string, id: string): number {
+  const { build, steps } = readExample(examples, id);
+  const hasTypes = existsSync(path.join(examples, id, 'tsconfig.json'));
+  return (hasTypes ? 4 : 0) + (build === 'api' ? 0 : 1) + 2 * steps.length;
+}
+
+function askCli(root: string, cacheFile: string): CliHelp {
+  const cached = readData<CliHelp>(cacheFile);
+  if (cached) return cached;
+  const help = readCliHelp(args => runCommand(`rslib ${args}`, root, root, {}));
+  writeData(cacheFile, help);
+  return help;
+}

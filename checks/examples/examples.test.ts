@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@rstest/core';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './collectFiles.ts';
+import {
+  listExampleIds,
+  readExample,
+} from '../../content-model/examples/Example.ts';
+import { readToolchain } from './toolchain.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'examples');
+const ids = listExampleIds(folder);
+
+describe('the examples of this site', () => {
+  test('are many, and some fail as the pages explain', () => {
+    const failing = ids.filter(id => readExample(folder, id).exit !== 0);
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+    expect(failing.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('are named by what they do when they fail', () => {
+    for (const id of ids) {
+      const fails = readExample(folder, id).exit !== 0;
+      expect([id, id.startsWith('fail-')]).toEqual([id, fails]);
+    }
+  });
+
+  test.each(ids)('%s is a complete project', id => {
+    const missing = ['package.json', 'src'].filter(
+      name => !existsSync(path.join(folder, id, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('of the home page are builds of one source', () => {
+    const sources = ids
+      .filter(id => id.startsWith('home-'))
+      .map(id =>
+        globSync('src/**/*.ts', { cwd: path.join(folder, id) })
+          .sort()
+          .map(file => [
+            file,
+            readFileSync(path.join(folder, id, file), 'utf8'),
+          ]),
+      );
+    expect(sources.length).toBeGreaterThan(1);
+    for (const source of sources) expect(source).toEqual(sources[0]);
+  });
+
+  test('import only packages whose version their hash knows', () => {
+    const tools = readToolchain(root);
+    // What isn't installed here has no version: the project's own name, an alias,
+    // or a package whose absence is the point.
+    const isInstalled = (name: string) =>
+      existsSync(path.join(root, 'node_modules', name));
+    const unknown = ids.flatMap(id =>
+      importedPackages(path.join(folder, id)).filter(
+        name => !(name in tools) && isInstalled(name),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** Names of the packages that any file in a project imports or requires. */
+function importedPackages(project: string): string[] {
+  const code = listFiles(project)
+    .filter(file => /\.(?:[cm]?[jt]sx?|vue)$/.test(file))
+    .map(file => readFileSync(path.join(project, file), 'utf8'));
+  const imported =
+    /(?:\bfrom |\bimport |\bimport\(|\brequire\()'((?:@[\w-]+\/)?[\w-]+)/g;
+  return code.flatMap(text =>
+    [...text.matchAll(imported)].map(([, name = '']) => name),
+  );
+}

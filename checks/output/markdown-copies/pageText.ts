@@ -1,0 +1,73 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A link parts words, as its bracket does in Markdown. */
+const INLINE = new Set(['b', 'code', 'del', 'em', 'i', 'span', 'strong']);
+const WITHOUT_WORDS = new Set([
+  'footer',
+  'label',
+  'nav',
+  'script',
+  'style',
+  'svg',
+]);
+
+/**
+ * The words that a built page shows in its main part, without the interface:
+ * buttons, page actions, the filter, breadcrumbs, and what stands below the
+ * article.
+ */
+export function pageText(html: string): string {
+  const main = findContent(parse(html));
+  if (!main) {
+    throw new Error(
+      'The page has no element with the id content, so its text cannot be read. Look at theme/layout/DocLayout.tsx.',
+    );
+  }
+  return textOf(main);
+}
+
+function findContent(node: Node): Element | undefined {
+  if (!('childNodes' in node)) return undefined;
+  if ('attrs' in node && attribute(node, 'id') === 'content') return node;
+  for (const child of node.childNodes) {
+    const found = findContent(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('tagName' in node) || isInterface(node)) return '';
+  const text = node.childNodes.map(textOf).join('');
+  return INLINE.has(node.tagName) ? text : ` ${text} `;
+}
+
+function isInterface(element: Element): boolean {
+  const role = attribute(element, 'role');
+  return (
+    WITHOUT_WORDS.has(element.tagName) ||
+    (element.tagName === 'button' && role !== 'tab') ||
+    role === 'group' ||
+    role === 'status' ||
+    isInstallTab(element)
+  );
+}
+
+/** The tab of a package manager repeats the first word of its command. */
+function isInstallTab(element: Element): boolean {
+  const { parentNode } = element;
+  return (
+    attribute(element, 'role') === 'tablist' &&
+    parentNode !== null &&
+    'attrs' in parentNode &&
+    attribute(parentNode, 'data-group') === 'package-manager'
+  );
+}
+
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find(one => one.name === name)?.value;
+}

@@ -1,0 +1,78 @@
+import type { Issue } from '../../content/Issue.ts';
+import { fault } from './fault.ts';
+import type { Head } from './readHead.ts';
+
+type Thing = Record<string, unknown>;
+
+/** What each kind of thing must say; schema.org has the words. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  TechArticle: ['headline', 'description', 'url', 'inLanguage', 'publisher'],
+  BlogPosting: ['headline', 'description', 'url', 'datePublished', 'author'],
+  Blog: ['name', 'description', 'url'],
+  WebSite: ['name', 'description', 'url'],
+  BreadcrumbList: ['itemListElement'],
+};
+
+/** One block of JSON-LD that says what the page is, and the way to it. */
+export function checkJsonLd(heads: readonly Head[]): Issue[] {
+  return heads.flatMap(head =>
+    findFaults(head).map(what =>
+      fault(head.file, 'json-ld', {
+        what,
+        why: 'Search engines read from it what the page is, and ignore it when it is wrong.',
+        remedy: 'See plugins/page-meta/createJsonLd.ts.',
+      }),
+    ),
+  );
+}
+
+function findFaults(head: Head): string[] {
+  const [text, ...more] = head.jsonLd;
+  if (text === undefined || more.length > 0) {
+    return [`The page has ${head.jsonLd.length} blocks of JSON-LD, not one.`];
+  }
+  const graph = readGraph(text);
+  if (!graph) return ['The block is no JSON with @context and @graph.'];
+  const [page, trail] = graph;
+  return [
+    ...graph.flatMap(missingWords),
+    ...(page?.url === head.url ? [] : [`It is about ${String(page?.url)}.`]),
+    ...(page?.['@type'] === 'WebSite' ? [] : checkTrail(trail, head)),
+  ];
+}
+
+function readGraph(text: string): Thing[] | undefined {
+  try {
+    const data = JSON.parse(text) as Thing;
+    const graph = data['@graph'];
+    const isOurs = data['@context'] === 'https://schema.org';
+    // `as` is right: each entry's words are checked below.
+    return isOurs && Array.isArray(graph) ? (graph as Thing[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function missingWords(thing: Thing): string[] {
+  const type = String(thing['@type']);
+  const required = REQUIRED[type];
+  if (!required) return [`The type ${type} is none that our pages have.`];
+  return required
+    .filter(name => !thing[name])
+    .map(name => `The ${type} lacks ${name}.`);
+}
+
+function checkTrail(trail: Thing | undefined, head: Head): string[] {
+  const steps = trail?.itemListElement;
+  if (!Array.isArray(steps)) return ['The page has no BreadcrumbList.'];
+  const isCounted = (steps as Thing[]).every(
+    ({ position, name, item }, index) => position === index + 1 && name && item,
+  );
+  const last = (steps as Thing[]).at(-1);
+  return [
+    ...(isCounted ? [] : ['A step of the trail lacks its place or its name.']),
+    ...(last?.item === head.url
+      ? []
+      : [`The trail ends at ${String(last?.item)}, not at the page.`]),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { Issue } from '../../content/Issue.ts';
+import { fault } from './fault.ts';
+import { childrenOf, parseXml, textOf } from './parseXml.ts';
+
+const FILE = 'sitemap.xml';
+
+export interface SitemapInput {
+  xml: string;
+  robots: string;
+  origin: string;
+  /** Absolute addresses of the route table. */
+  urls: readonly string[];
+  /** What each page's head says of its languages. */
+  alternatesOf: (url: string) => ReadonlyMap<string, string> | undefined;
+}
+
+/** The sitemap lists the route table, no more and no less. */
+export function checkSitemap(input: SitemapInput): Issue[] {
+  const faults = findFaults(input).map(what =>
+    fault(FILE, 'sitemap', {
+      what,
+      why: 'Crawlers learn from it which pages there are.',
+      remedy:
+        'See plugins/sitemap. A page that is new or gone also changes e2e/support/routes.ts.',
+    }),
+  );
+  if (input.robots.includes(`Sitemap: ${input.origin}/${FILE}`)) return faults;
+  return [
+    ...faults,
+    fault('robots.txt', 'robots', {
+      what: 'robots.txt does not name the sitemap.',
+      why: 'Crawlers look for the sitemap there.',
+      remedy: 'See createRobots in plugins/sitemap.',
+    }),
+  ];
+}
+
+function findFaults({ xml, urls, alternatesOf }: SitemapInput): string[] {
+  try {
+    const entries = childrenOf(parseXml(xml), 'url').map(entry => ({
+      url: textOf(entry, 'loc'),
+      lastmod: textOf(entry, 'lastmod'),
+      alternates: childrenOf(entry, 'xhtml:link').map(
+        ({ attributes }) => `${attributes.hreflang} ${attributes.href}`,
+      ),
+    }));
+    const listed = entries.map(({ url }) => url);
+    return [
+      ...urls
+        .filter(url => !listed.includes(url))
+        .map(url => `${url} is missing.`),
+      ...listed
+        .filter(
+          (url, index) => !urls.includes(url) || listed.indexOf(url) < index,
+        )
+        .map(
+          url => `${url} is no page of the route table, or is listed twice.`,
+        ),
+      ...entries
+        .filter(({ lastmod }) => lastmod && !/^\d{4}-\d\d-\d\d$/.test(lastmod))
+        .map(({ url, lastmod }) => `${url}: ${lastmod} is no date.`),
+      ...entries
+        .filter(({ url, alternates }) => {
+          const said = [...(alternatesOf(url) ?? [])].map(pair =>
+            pair.join(' '),
+          );
+          return said.toSorted().join() !== alternates.toSorted().join();
+        })
+        .map(({ url }) => `${url}: other languages than in the page's head.`),
+    ];
+  } catch (error) {
+    return [`It is no XML: ${String(error)}`];
+  }
+}

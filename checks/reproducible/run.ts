@@ -1,0 +1,111 @@
+// Builds the site twice, in two folders of different depth, two time zones and
+// two languages of the system, and compares the output: what readers get depends
+// on the source alone. With --load the second build shares its processors with
+// programs that never rest. With --built the first of the two is dist/, which
+// the gate has just built in this folder and in the system's language.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareFolders } from './compareFolders.ts';
+import { listSourceFiles } from '../../scripts/listSourceFiles.ts';
+
+const { values } = parseArgs({
+  options: {
+    built: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
+  },
+});
+/** As many as once made builds differ on two processors. */
+const BURNERS = 6;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(path.join(tmpdir(), 'repro-'));
+
+/**
+ * Real copies, not a symbolic link: through a link both builds would see the
+ * same path, and a machine path in the output would stay hidden.
+ */
+function copyDependencies(folder: string) {
+  const from = path.join(root, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  try {
+    execFileSync('cp', ['-a', '--link', from, to], { stdio: 'ignore' });
+  } catch {
+    // Another file system, or a cp without --link.
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+interface Surroundings {
+  timeZone: string;
+  /** Turkish has its own lower case of I, and its own order of letters. */
+  locale: string;
+}
+
+function build(folder: string, { locale, timeZone }: Surroundings): string {
+  for (const file of listSourceFiles(root)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  copyDependencies(folder);
+  // Pages carry the date of their last change, which the history knows.
+  symlinkSync(path.join(root, '.git'), path.join(folder, '.git'));
+  console.log(`building with TZ=${timeZone} LC_ALL=${locale}`);
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      TZ: timeZone,
+      LANG: locale,
+      LC_ALL: locale,
+      GIT_OPTIONAL_LOCKS: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return path.join(folder, 'dist');
+}
+
+function underLoad<T>(work: () => T): T {
+  const burners = Array.from({ length: values.load ? BURNERS : 0 }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  if (values.load) console.log(`${BURNERS} programs burn beside the second`);
+  try {
+    return work();
+  } finally {
+    for (const burner of burners) burner.kill();
+  }
+}
+
+try {
+  const first = values.built
+    ? path.join(root, 'dist')
+    : build(path.join(work, 'first'), {
+        timeZone: 'Pacific/Kiritimati',
+        locale: 'C',
+      });
+  const second = underLoad(() =>
+    build(path.join(work, 'deeper/second'), {
+      timeZone: 'America/Los_Angeles',
+      locale: 'tr_TR.UTF-8',
+    }),
+  );
+  const { identical, differences } = compareFolders(first, second);
+  if (differences.length > 0) {
+    console.error(differences.join('\n'));
+    console.error(
+      `${differences.length} files differ between two builds of the same source. Look in them for a path, a time or an order that the build did not fix.`,
+    );
+    process.exitCode = 1;
+  } else if (identical.length === 0) {
+    console.error('Both builds are empty. Look at the output of the build.');
+    process.exitCode = 1;
+  } else {
+    console.log(`identical: ${identical.length} files`);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,40 @@
+import type { UserConfig } from '@rspress/core';
+import path from 'node:path';
+import { dictionaries } from '../../i18n/index.ts';
+import { createFixtureConfig } from '../../scripts/fixtures/createFixtureConfig.ts';
+import { pageAddress, planAreas } from './planAreas.ts';
+
+/** The real configuration around generated pages: one sidebar for each area. */
+export function createScaleConfig(
+  folder: string,
+  pagesPerLanguage: number,
+): UserConfig {
+  const areas = planAreas(pagesPerLanguage);
+  const areaWords = Object.fromEntries(
+    areas.flatMap(({ number }) => [
+      [`nav.area-${number}`, `Area ${number}`],
+      [`sidebar.area-${number}`, `Area ${number}`],
+    ]),
+  );
+  return createFixtureConfig({
+    root: path.join(folder, 'content'),
+    outDir: path.join(folder, 'dist'),
+    dictionaries: {
+      en: { ...dictionaries.en, ...areaWords },
+      zh: { ...dictionaries.zh, ...areaWords },
+    },
+    navigation: areas.map(({ number, pages }) => ({
+      text: `nav.area-${number}`,
+      link: pageAddress(number, 1),
+      prefix: `/area-${number}/`,
+      groups: [
+        {
+          name: { text: `sidebar.area-${number}` },
+          pages: Array.from({ length: pages }, (_, index) =>
+            pageAddress(number, index + 1),
+          ),
+        },
+      ],
+    })),
+  });
+}

@@ -1,0 +1,48 @@
+// Proves that a page stays light when the site grows: builds 100 and 1,000
+// generated pages with the real configuration and weighs the same page in both.
+import path from 'node:path';
+import { readBudgets } from '../output/budgets/readBudgets.ts';
+import { buildSite } from '../../scripts/fixtures/buildSite.ts';
+import { measurePage, type PageWeight } from './measurePage.ts';
+import { pageAddress } from './planAreas.ts';
+import { reportScale } from './reportScale.ts';
+import { writeSite } from './writeSite.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** In the middle of a sidebar, and on both sites. */
+const page = pageAddress(1, 13);
+
+/** A site of so many pages in all, half of them in each language. */
+async function weighGeneratedSite(pages: number): Promise<PageWeight> {
+  const folder = path.join(root, '.cache/scale', String(pages));
+  const { configFile } = await writeSite(folder, pages / 2);
+  const { dist, isReused, seconds } = await buildSite({
+    name: `${pages} pages`,
+    folder,
+    configFile,
+    inputs: [
+      path.join(folder, 'content'),
+      path.join(root, 'checks/scale/createScaleConfig.ts'),
+      path.join(root, 'checks/scale/planAreas.ts'),
+    ],
+  });
+  console.log(
+    `${pages} pages: ${isReused ? 'unchanged' : `built in ${seconds.toFixed(0)} s`}`,
+  );
+  return measurePage(dist, `${page}.html`);
+}
+
+try {
+  const { text, errors } = reportScale({
+    page,
+    small: await weighGeneratedSite(100),
+    large: await weighGeneratedSite(1000),
+    maxGrowth: readBudgets().growth,
+  });
+  console.log(`\n${text}`);
+  for (const error of errors) console.error(`\nerror: ${error}`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

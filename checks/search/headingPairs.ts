@@ -1,0 +1,40 @@
+import type { OpenIndex } from '../../search/openIndex.ts';
+import { searchSections } from '../../search/searchSections.ts';
+import type { Section } from '../../search/SearchRecord.ts';
+import { MAX_HITS } from '../../search/limits.ts';
+
+/** Words in more headings than this are too common to be found whole. */
+const MOST_PAGES = 5;
+
+/**
+ * Every pair of Chinese characters in headings of at most five pages must find
+ * all of these pages among the first five. Returns the pairs that do not.
+ */
+export async function checkHeadingPairs(
+  index: OpenIndex,
+  sections: readonly Section[],
+): Promise<{ count: number; misses: string[] }> {
+  const pagesByPair = new Map<string, Set<string>>();
+  for (const { path, title, headings } of sections) {
+    for (const [, pair = ''] of (headings.at(-1) ?? title).matchAll(
+      /(?=(\p{Script=Han}{2}))/gu,
+    )) {
+      const pages = pagesByPair.get(pair) ?? new Set();
+      pagesByPair.set(pair, pages.add(path));
+    }
+  }
+  const misses: string[] = [];
+  let count = 0;
+  for (const [pair, pages] of pagesByPair) {
+    if (pages.size > MOST_PAGES) continue;
+    count += 1;
+    const { found } = await searchSections(pair, index, MAX_HITS);
+    const first = [...new Set(found.map(({ section }) => section.path))].slice(
+      0,
+      MOST_PAGES,
+    );
+    const missing = [...pages].filter(page => !first.includes(page));
+    if (missing.length > 0) misses.push(`${pair}: ${missing.join(', ')}`);
+  }
+  return { count, misses };
+}

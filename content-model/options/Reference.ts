@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Slugger } from '../engine.ts';
+import defaults from './defaults.json' with { type: 'json' };
+import { extractOptions, type Option } from './extractOptions.ts';
+
+/** A default that the package's comment omits or gets wrong. */
+export interface KnownDefault {
+  /** The text of the Default line: one for all languages, or one for each. */
+  text: string | Record<string, string>;
+  /** How we know. */
+  known: string;
+}
+
+/** What pages about options are compared with. */
+export interface Reference {
+  /** Name and version of the package. */
+  package: string;
+  options: readonly Option[];
+  defaults: Record<string, KnownDefault>;
+}
+
+/** Reads the options of an installed package. */
+export function readReference(packageFolder: string): Reference {
+  // `as` is safe: every package.json has both.
+  const { name, version } = JSON.parse(
+    readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
+  ) as { name: string; version: string };
+  return {
+    package: `${name} ${version}`,
+    options: extractOptions(packageFolder),
+    defaults,
+  };
+}
+
+/** The id of a heading that names an option: `dts.bundle` is `dtsbundle`. */
+export function optionId(path: string): string {
+  return new Slugger().slug(path);
+}

@@ -1,0 +1,160 @@
+// Gives readers a build, or the release before it again:
+//   npm run release                 dist/ becomes the release readers get
+//   npm run release -- rollback     the release before it is back
+//   npm run release -- to <id>      any kept release
+//   npm run release -- list         what is kept
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { USUAL_LIMIT } from '../nginx/limits.ts';
+import { addRelease } from './addRelease.ts';
+import { pruneReleases } from './assetPool.ts';
+import { afterGiving, afterRollback, previousRelease } from './history.ts';
+import {
+  currentRelease,
+  layoutOf,
+  listReleases,
+  readManifest,
+} from './layout.ts';
+import { nginxControl, noServer } from './nginxControl.ts';
+import { switchRelease } from './switchRelease.ts';
+import { origin } from '../../site/site.ts';
+
+const { hostname } = new URL(origin);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    /** Holds the releases. */
+    folder: { type: 'string', default: `/var/www/${hostname}` },
+    /** The same folder as the server sees it, where that differs. */
+    'served-from': { type: 'string' },
+    listen: { type: 'string', multiple: true, default: ['80', '[::]:80'] },
+    'server-name': { type: 'string', default: hostname },
+    /** Answers at a time for one address; 0 behind a CDN, which is one for all. */
+    connections: { type: 'string', default: String(USUAL_LIMIT.perAddress) },
+    /** For an nginx without the module for `.br` files. */
+    'no-brotli': { type: 'boolean', default: false },
+    /** The main file of an nginx that is not that of the system. */
+    'nginx-config': { type: 'string' },
+    /** Seconds that nginx may take to answer with the release. */
+    wait: { type: 'string', default: '30' },
+    /** Changes the files alone, for an image. */
+    'no-server': { type: 'boolean', default: false },
+  },
+});
+const folder = path.resolve(values.folder);
+const server = values['no-server']
+  ? noServer
+  : nginxControl({
+      limitMs: Number(values.wait) * 1000,
+      ...(values['nginx-config'] && { configFile: values['nginx-config'] }),
+    });
+
+async function publish(): Promise<void> {
+  const { id, remove } = await addRelease({
+    dist: values.dist,
+    folder,
+    servedFrom: values['served-from'] ?? folder,
+    server: {
+      listen: values.listen,
+      serverName: values['server-name'],
+      hasBrotli: !values['no-brotli'],
+      connections: { ...USUAL_LIMIT, perAddress: Number(values.connections) },
+    },
+  });
+  try {
+    await give(id);
+  } catch (error) {
+    // Only what readers do not have: the last step may fail after the switch.
+    if (currentRelease(folder) !== id) remove();
+    throw error;
+  }
+  prune();
+}
+
+/** Readers have the release by now, so nothing here makes it a failure. */
+function prune(): void {
+  try {
+    const { removed, problems } = pruneReleases(folder);
+    if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
+    for (const problem of problems) console.error(problem);
+  } catch (error) {
+    console.error(
+      `Old releases could not be removed: ${(error as Error).message}`,
+    );
+  }
+}
+
+async function give(id: string, tell = afterGiving): Promise<void> {
+  await switchRelease(folder, id, server, tell);
+  console.log(`Readers get ${id}.`);
+}
+
+function list(): void {
+  const current = currentRelease(folder);
+  for (const id of listReleases(folder)) {
+    console.log(`${id === current ? '→' : ' '} ${id}  ${describe(id)}`);
+  }
+}
+
+function describe(id: string): string {
+  try {
+    return readManifest(folder, id).commit;
+  } catch (error) {
+    process.exitCode = 1;
+    return (error as Error).message;
+  }
+}
+
+const commands: Record<string, (argument?: string) => Promise<void> | void> = {
+  publish,
+  rollback: () => give(previousRelease(folder), afterRollback),
+  to: (id = '') => give(id),
+  list,
+};
+
+/** Two at once would write into each other's files. */
+async function alone(work: () => Promise<void> | void): Promise<void> {
+  const { lock } = layoutOf(folder);
+  mkdirSync(folder, { recursive: true });
+  try {
+    closeSync(openSync(lock, 'wx'));
+  } catch (cause) {
+    throw (cause as NodeJS.ErrnoException).code === 'EEXIST'
+      ? new Error(
+          `Another release is at work, or one was cut off: ${lock} is there. When none is running, remove that file and start again; readers were not touched.`,
+          { cause },
+        )
+      : cause;
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock);
+  }
+}
+
+/** What the system refuses is told with the file it is about. */
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const readers = `Readers keep ${currentRelease(folder) ?? 'what they had'}.`;
+  if (code === 'ENOSPC') {
+    return `The disk has no room, or no inodes, left: ${message}. ${readers} What this run had written is removed. Make room in "${folder}" and start again.`;
+  }
+  return code ? `${message}. ${readers}` : message;
+}
+
+try {
+  const [name = 'publish', argument] = positionals;
+  const command = commands[name];
+  if (!command) {
+    throw new Error(
+      `No command is called ${name}. Commands: ${Object.keys(commands).join(', ')}.`,
+    );
+  }
+  await alone(() => command(argument));
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+// Serves the build as readers get it: real nginx, real headers, real redirects.
+import { parseArgs } from 'node:util';
+import { startServer } from './nginx/startServer.ts';
+
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '4173' },
+  },
+});
+
+try {
+  const server = await startServer({
+    dist: values.dist,
+    port: Number(values.port),
+  });
+  console.log(`Serving ${values.dist} at ${server.origin} (Ctrl+C stops)`);
+
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      isStopping = true;
+      void server.stop();
+    });
+  }
+  await server.ended;
+  if (!isStopping) {
+    throw new Error(
+      'nginx ended by itself. Read error.log in .cache/nginx-<port> for the reason, then start again.',
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@rstest/core';
+import { collectInlineHashes } from '../inlineHashes.ts';
+import { createPolicy } from '../policy.ts';
+import { origin } from '../../site/site.ts';
+import { pageProblems } from './checkPage.ts';
+
+const html = `<html lang="en"><link rel="canonical" href="${origin}/a"><script>1</script></html>`;
+const reply = (text: string, changes: Record<string, string> = {}) => ({
+  status: 200,
+  text,
+  headers: new Headers({
+    ...createPolicy({
+      inlineHashes: collectInlineHashes([{ file: 'a', html }]),
+      searchHosts: [],
+    }).headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...changes,
+  }),
+});
+
+test('a page with its headers has no problem', () => {
+  expect(pageProblems(reply(html), '/a')).toEqual([]);
+});
+
+test.each([
+  [reply(html, { 'X-Content-Type-Options': '' }), 'X-Content-Type-Options is'],
+  [reply(html.replace('1', '2')), 'it is of another build'],
+  [reply(html.replace('/a', '/b')), 'has not its canonical link'],
+  [reply(html.replace('"en"', '"zh"')), 'is not in en'],
+  [reply(html, { 'Cache-Control': 'max-age=60' }), 'would be kept by caches'],
+  [reply(html, { 'Content-Type': 'text/plain' }), 'has the type text/plain'],
+  [{ ...reply(html), status: 404 }, 'answers 404, not 200'],
+])('problem %#: %s', ({ headers, status, text }, problem) => {
+  const found = pageProblems({ headers, status, text }, '/a');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(problem);
+});

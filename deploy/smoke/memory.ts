@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { KEPT_RELEASES } from '../release/layout.ts';
+
+/** The hashed files of each release that a run has met, the newest last. */
+type Memory = Readonly<Record<string, string>>[];
+
+/** What earlier runs have met, with the hash of its bytes. */
+export function knownAssets(file: string): Map<string, string> {
+  return new Map(readMemory(file).flatMap(known => Object.entries(known)));
+}
+
+/** Remembers the files of this release for later runs. */
+export function remember(
+  file: string,
+  assets: ReadonlyMap<string, string>,
+): void {
+  const now = Object.fromEntries([...assets].sort());
+  const names = Object.keys(now).join();
+  const earlier = readMemory(file).filter(
+    known => Object.keys(known).join() !== names,
+  );
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A server keeps that many, so older ones may be gone.
+  const memory: Memory = [...earlier, now].slice(-KEPT_RELEASES);
+  writeFileSync(file, `${JSON.stringify(memory)}\n`);
+}
+
+function readMemory(file: string): Memory {
+  if (!existsSync(file)) return [];
+  const memory = JSON.parse(readFileSync(file, 'utf8')) as Memory;
+  // Earlier versions of this script remembered names alone.
+  return memory.filter(known => !Array.isArray(known));
+}

@@ -1,0 +1,109 @@
+// Asks a running site for everything readers need, from outside:
+//   npm run smoke -- --origin https://docs.example
+// Files of earlier releases are those that earlier runs have met.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { forEachAtOnce } from '../forEachAtOnce.ts';
+import { addressesIn } from '../release/checkBuild.ts';
+import { chunksIn } from '../release/chunksIn.ts';
+import { ASSETS } from '../release/layout.ts';
+import { locales } from '../../site/locales.ts';
+import { origin as publicOrigin } from '../../site/site.ts';
+import { pageProblems } from './checkPage.ts';
+import { checkAsset, checkBodies } from './checkBody.ts';
+import {
+  checkFiles,
+  checkMissing,
+  checkRedirects,
+  type Finding,
+} from './checkRest.ts';
+import { get } from './get.ts';
+import { knownAssets, remember } from './memory.ts';
+
+/** Few enough for any server, and quick over a long way. */
+const AT_ONCE = 6;
+
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: publicOrigin },
+    /** The build, where it is at hand: its files must be the same. */
+    dist: { type: 'string', default: 'dist' },
+    /** Remembers what each run has met. */
+    memory: { type: 'string' },
+  },
+});
+const { origin, host } = new URL(values.origin);
+const memory =
+  values.memory ??
+  path.join('.cache', 'smoke', `${host.replaceAll(':', '-')}.json`);
+
+const sitemap = await get(`${origin}/sitemap.xml`);
+const addresses = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, url = '']) => url.slice(publicOrigin.length),
+);
+const findings: Finding[] = [];
+const assets = new Set<string>();
+const feeds = new Set<string>();
+const searchFolders = new Set<string>();
+await forEachAtOnce(addresses, AT_ONCE, async address => {
+  const { problems, reply } = await checkBodies(origin + address, true);
+  findings.push({
+    name: address,
+    problems: [...problems, ...pageProblems(reply, address)],
+  });
+  for (const name of addressesIn(reply.text)) {
+    if (name.startsWith(`/${ASSETS}/`)) assets.add(name);
+    if (/rss.*\.xml$/.test(name)) feeds.add(name);
+  }
+  const [folder] = /\/static\/search\/\w+/.exec(reply.text) ?? [];
+  if (folder) searchFolders.add(folder);
+});
+for (const name of await chunks()) assets.add(name);
+for (const name of searchIndexes()) assets.add(name);
+const known = knownAssets(memory);
+const old = [...known.keys()].filter(name => !assets.has(name));
+const hashes = new Map<string, string>();
+await forEachAtOnce([...assets, ...old], AT_ONCE, async name => {
+  const { hash, ...finding } = await checkAsset(origin, name, {
+    dist: values.dist,
+    known: known.get(name),
+  });
+  findings.push(finding);
+  if (assets.has(name)) hashes.set(name, hash);
+});
+findings.push(
+  ...(await checkFiles(origin, [...feeds])),
+  ...(await checkMissing(origin)),
+  ...(await checkRedirects(origin, addresses)),
+);
+
+/** What the entry script loads on demand. */
+async function chunks(): Promise<string[]> {
+  const entries = [...assets].filter(name => /\/index\.\w+\.js$/.test(name));
+  const scripts = await Promise.all(entries.map(name => get(origin + name)));
+  return scripts.flatMap(({ text }) => chunksIn(text));
+}
+
+/** Every page with a search field says where its index is. */
+function searchIndexes(): string[] {
+  if (searchFolders.size === 0) {
+    findings.push({ name: 'search', problems: ['no page names its index'] });
+  }
+  return [...searchFolders].flatMap(folder =>
+    locales.map(({ lang }) => `${folder}/${lang}.json`),
+  );
+}
+
+const failed = findings.filter(({ problems }) => problems.length > 0);
+for (const { name, problems } of failed) {
+  console.error(`${name}: ${problems.join('; ')}`);
+}
+if (addresses.length === 0) {
+  console.error(
+    `${origin}/sitemap.xml names no page (${sitemap.status || sitemap.text}), so nothing could be checked. Is this the right --origin, and is the server running?`,
+  );
+} else if (failed.length === 0) remember(memory, hashes);
+console.log(
+  `${addresses.length} pages, ${assets.size} of their files, ${old.length || 'no'} files of earlier releases${old.length > 0 ? '' : ' known'}: ${findings.length - failed.length} passed, ${failed.length} failed`,
+);
+if (failed.length > 0 || addresses.length === 0) process.exitCode = 1;

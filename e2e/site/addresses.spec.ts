@@ -1,0 +1,68 @@
+import { type Spelling, spellingsOf } from '../../deploy/addressSpellings.ts';
+import { origin } from '../../site/site.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+/** Which spellings the server answers, and how, is in deploy/release-test. */
+const isAnswered = ({ outcome }: Spelling) =>
+  outcome === 'page' || outcome === 'moves';
+
+for (const address of ['/guide/start/quick-start', '/zh/config/lib/dts']) {
+  test(`every spelling of ${address} that is answered shows that page`, async ({
+    page,
+  }) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(address);
+    const title = await page.title();
+    const words = (await heading.textContent()) ?? '';
+    expect(words).not.toBe('');
+
+    for (const { path } of spellingsOf(address).filter(isAnswered)) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      // Once the page has come to life it must still be the same one.
+      await expect(heading, path).toHaveText(words);
+      await expect(canonical, path).toHaveAttribute('href', origin + address);
+      expect(await page.title(), path).toBe(title);
+    }
+  });
+}
+
+/** What is left when readers cut an address short, and the page they must meet. */
+const CUT_SHORT: Record<string, string> = {
+  '/guide': '/guide/start/',
+  '/guide/': '/guide/start/',
+  '/guide/start': '/guide/start/',
+  '/guide/solution': '/guide/solution/',
+  '/guide/basic': '/guide/basic/configure-rslib',
+  '/guide/basic/': '/guide/basic/configure-rslib',
+  '/guide/advanced/': '/guide/advanced/third-party-deps',
+  '/guide/faq/': '/guide/faq/features',
+  '/config': '/config/',
+  '/blog': '/blog/',
+};
+
+test('an address cut short leads to the first page there in one step', async ({
+  request,
+}) => {
+  for (const [address, target] of Object.entries(CUT_SHORT)) {
+    for (const language of ['', '/zh']) {
+      const path = language + address;
+      const moved = await request.get(`${path}?a=1`, { maxRedirects: 0 });
+      expect([301, 302], path).toContain(moved.status());
+      const { location } = moved.headers();
+      expect(location, path).toBe(`${language}${target}?a=1`);
+      const page = await request.get(`${language}${target}`, {
+        maxRedirects: 0,
+      });
+      expect(page.status(), path).toBe(200);
+    }
+  }
+  // A page of its own or not, it is none that readers miss.
+  for (const path of ['/guide/migration/', '/zh/guide/migration/']) {
+    const page = await request.get(path, { maxRedirects: 1 });
+    expect(page.status(), path).toBe(200);
+  }
+});

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { coveredText } from '../support/coveredText.ts';
+import { english, languages } from '../support/languages.ts';
+import { scrollTo } from '../support/scrollTo.ts';
+import { expect, test } from '../support/site.ts';
+
+// What a reader sees on a wide window, told by boxes and not by rules.
+test.use({ reducedMotion: 'reduce' });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on screen, so it has no box.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Whether the first letter of a part stands in the type of code. */
+const isCodeType = (part: Locator) =>
+  part.evaluate(element => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const holder = texts.nextNode()?.parentElement;
+    return holder ? /mono/i.test(getComputedStyle(holder).fontFamily) : false;
+  });
+
+for (const { name, prefix, words } of languages) {
+  test(`${name}: nothing moves from page to page, options are in code type, text stands off from code`, async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const bar: Record<string, number[]> = {};
+    const visit = async (path: string) => {
+      await open(page, prefix + path);
+      const parts = page
+        .getByRole('banner')
+        .locator('a:visible, button:visible');
+      for (const part of await parts.all()) {
+        const label = (await part.getAttribute('aria-label')) ?? '';
+        const { x } = await boxOf(part);
+        (bar[(await part.innerText()) || label] ??= []).push(x);
+      }
+    };
+
+    await visit('/');
+    await visit('/guide/basic/output-format');
+    await test.step('text after code in a tab stands off from it', async () => {
+      const gaps = await main.getByRole('tabpanel').evaluateAll(panels =>
+        panels.flatMap(panel =>
+          [...panel.children].slice(1).map(part => {
+            const before = part.previousElementSibling;
+            return (
+              part.getBoundingClientRect().top -
+              (before?.getBoundingClientRect().bottom ?? 0)
+            );
+          }),
+        ),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12);
+    });
+
+    await visit('/config/rsbuild/source');
+    await test.step('names of options are in code type wherever they name a page or a section', async () => {
+      const listed = (part: 'sidebar.label' | 'outline.title') =>
+        page.getByRole('navigation', { name: words[part] });
+      const sidebar = listed('sidebar.label');
+      for (const option of ['lib.dts', 'source', 'output', 'tools']) {
+        const entry = sidebar.getByRole('link', { name: option, exact: true });
+        expect(await isCodeType(entry), `sidebar: ${option}`).toBe(true);
+      }
+      for (const part of [
+        main.getByRole('heading', { level: 1, name: 'source', exact: true }),
+        main.getByRole('heading', { level: 2, name: 'source.entry' }),
+        listed('outline.title').getByRole('link', { name: 'source.entry' }),
+      ]) {
+        expect(await isCodeType(part)).toBe(true);
+      }
+      // What is no name of an option is set as words.
+      const plain = sidebar.locator(`a[href="${prefix}/config/rsbuild/"]`);
+      expect(await isCodeType(plain)).toBe(false);
+    });
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit('/blog/');
+    const { x } = await boxOf(heading);
+    await visit('/blog/introducing-rslib');
+    expect((await boxOf(heading)).x, 'a post starts where the list does').toBe(
+      x,
+    );
+
+    expect(Object.keys(bar).length).toBeGreaterThanOrEqual(6);
+    for (const [part, starts] of Object.entries(bar)) {
+      expect(starts.length, part).toBe(5);
+      expect(Math.max(...starts) - Math.min(...starts), part).toBeLessThan(0.5);
+    }
+  });
+}
+
+for (const [width, paths] of Object.entries({
+  1440: ['/config/lib/dts', '/guide/basic/output-format'],
+  1100: ['/config/lib/dts', '/config/'],
+})) {
+  test(`at ${width} px the way up covers no words`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    for (const path of paths) {
+      await open(page, path);
+      const button = page.getByRole('button', {
+        name: english.words['outline.toTop'],
+      });
+      for (const top of [900, 1500, 2100]) {
+        await scrollTo(page, top);
+        await expect(button).toBeVisible();
+        expect(await coveredText(button), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('at 1024 px the words of the home page keep their distance from the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const { prefix } of languages) {
+    await open(page, `${prefix}/`);
+    const main = page.getByRole('main');
+    const button = await boxOf(
+      main.locator(`a[href="${prefix}/guide/start/quick-start"]`).first(),
+    );
+    const ends = await main.locator('header p').evaluateAll(paragraphs =>
+      paragraphs.flatMap(paragraph => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return paragraph.querySelector('a')
+          ? []
+          : [...range.getClientRects()].map(({ right, top, bottom }) => ({
+              right,
+              top,
+              bottom,
+            }));
+      }),
+    );
+    const beside = ends.filter(
+      ({ top, bottom }) => bottom > button.y && top < button.bottom,
+    );
+    for (const { right } of beside) {
+      expect(button.x - right).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('a table that fades at its edge fades into what it stands on', async ({
+  page,
+}) => {
+  await open(page, '/config/lib/dts');
+  const fades = await page.getByRole('main').evaluate(main => {
+    const frame = main.querySelector('table')?.parentElement;
+    const notes = [...main.querySelectorAll('[role="note"]')];
+    // No page has a table in a callout today; this one gets one.
+    return notes.map(note => {
+      if (frame) note.append(frame);
+      const ground = getComputedStyle(note).backgroundColor;
+      const fade = frame ? getComputedStyle(frame).backgroundImage : '';
+      return { ground, isSame: fade.includes(ground), fade };
+    });
+  });
+  expect(fades.length).toBeGreaterThan(0);
+  for (const { ground, isSame, fade } of fades) {
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(isSame, `${fade} on ${ground}`).toBe(true);
+  }
+});
+
+test('the page of all options: options by task are in sight, and no match stands off from the field', async ({
+  page,
+}) => {
+  for (const { prefix, words } of languages) {
+    await open(page, `${prefix}/config/`);
+    const main = page.getByRole('main');
+    await expect(
+      main
+        .getByRole('table')
+        .getByRole('link', { name: 'format', exact: true }),
+    ).toBeInViewport({ ratio: 1 });
+
+    const field = main.getByRole('searchbox');
+    await field.fill('zzzz');
+    const told = words['overview.noMatch'].replace('{{query}}', 'zzzz');
+    const message = await boxOf(main.getByText(told).first());
+    expect(message.y - (await boxOf(field)).bottom).toBeGreaterThanOrEqual(8);
+  }
+});

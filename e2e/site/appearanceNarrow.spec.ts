@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { coveredText } from '../support/coveredText.ts';
+import { chinese, english, languages } from '../support/languages.ts';
+import { scrollTo } from '../support/scrollTo.ts';
+import { expect, test } from '../support/site.ts';
+
+// What a reader sees on a phone, told by boxes and not by rules.
+const PHONE = { width: 390, height: 800 };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+function openPhone(
+  openContext: (options: object) => Promise<BrowserContext>,
+): Promise<BrowserContext> {
+  return openContext({
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    viewport: PHONE,
+  });
+}
+
+/** Where inline code is broken into two lines: what stands before and after. */
+function readBrokenCode(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('p code, li code, td code')
+    .evaluateAll(parts =>
+      parts.flatMap(part => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        const letters: { letter: string; top: number }[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode;
+          for (const index of (node.textContent ?? '').split('').keys()) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const top = range.getBoundingClientRect().top;
+            letters.push({ letter: range.toString(), top });
+          }
+        }
+        const text = letters.map(({ letter }) => letter).join('');
+        return letters.flatMap(({ top }, index) => {
+          const before = letters[index - 1];
+          return before && top > before.top + 4
+            ? [`${text.slice(0, index)}/${text.slice(index)}`]
+            : [];
+        });
+      }),
+    );
+}
+
+test('the way up and the copy buttons cover no words', async ({
+  openContext,
+}) => {
+  const page = await (await openPhone(openContext)).newPage();
+  const { words } = english;
+  for (const path of ['/config/lib/dts', '/guide/start/quick-start']) {
+    await open(page, path);
+    const up = page.getByRole('button', { name: words['outline.toTop'] });
+    for (const top of [900, 1500, 2100, 2700]) {
+      await scrollTo(page, top);
+      await expect(up).toBeVisible();
+      expect(await coveredText(up), `${path} at ${top}`).toEqual([]);
+    }
+    const copies = page.getByRole('button', { name: words['code.copy'] });
+    expect(await copies.count()).toBeGreaterThan(3);
+    for (const copy of (await copies.all()).slice(0, 12)) {
+      await copy.scrollIntoViewIfNeeded();
+      await expect(copy).toBeVisible();
+      expect(await coveredText(copy), path).toEqual([]);
+    }
+  }
+  // Where no menu bar is, the way up stands in the bar itself.
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const up = page.getByRole('button', { name: words['outline.toTop'] });
+    await scrollTo(page, 900);
+    await expect(up).toBeVisible();
+    expect(await coveredText(up)).toEqual([]);
+    const box = await up.boundingBox();
+    const bar = page.getByRole('banner').locator('a:visible, button:visible');
+    for (const part of await bar.all()) {
+      const other = await part.boundingBox();
+      const isApart =
+        !box ||
+        !other ||
+        other.x + other.width <= box.x ||
+        other.x >= box.x + box.width;
+      expect(isApart, await part.innerText()).toBe(true);
+    }
+  }
+});
+
+test('the button of the page list and the button of the menu look different', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const { prefix, words } of languages) {
+    await open(page, `${prefix}/guide/start/quick-start`);
+    const pictures = [];
+    for (const name of [words['sidebar.menu'], words['nav.openMenu']]) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toBeVisible();
+      pictures.push(
+        await button.locator('svg').evaluate(picture => picture.innerHTML),
+      );
+    }
+    expect(pictures[0]).not.toBe(pictures[1]);
+  }
+});
+
+for (const { name, prefix } of languages) {
+  test(`${name}: no line parts the hyphens of a flag from its name, nor short code`, async ({
+    page,
+  }) => {
+    for (const path of ['/guide/advanced/dts', '/guide/basic/cli']) {
+      await open(page, prefix + path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const broken = await readBrokenCode(page);
+        expect(
+          broken.filter(code => /-\/\S/.test(code) || code.length - 1 <= 12),
+          `${path} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test(`${name}: at 320 px previous and next stay within the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const option of ['dts', 'auto-extension', 'shims']) {
+      await open(page, `${prefix}/config/lib/${option}`);
+      const ends = await page
+        .getByRole('main')
+        .locator('a[rel="prev"], a[rel="next"]')
+        .evaluateAll(links =>
+          links.flatMap(link => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            return [...range.getClientRects()].map(({ left, right }) => ({
+              left,
+              right,
+            }));
+          }),
+        );
+      expect(ends.length).toBeGreaterThan(2);
+      for (const { left, right } of ends) {
+        expect(left, option).toBeGreaterThanOrEqual(15);
+        expect(right, option).toBeLessThanOrEqual(305);
+      }
+    }
+  });
+}
+
+test('Chinese tables: a column of words has room for them, and none scrolls for a few pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/guide/advanced/third-party-deps', '/config/']) {
+    await open(page, chinese.prefix + path);
+    const tables = await page
+      .getByRole('main')
+      .locator('table')
+      .evaluateAll(all =>
+        all.map(table => {
+          const frame = table.parentElement;
+          return {
+            over: frame ? frame.scrollWidth - frame.clientWidth : 0,
+            narrow: [...table.querySelectorAll('td, th')]
+              .map(cell => {
+                const style = getComputedStyle(cell);
+                const room =
+                  cell.getBoundingClientRect().width -
+                  Number.parseFloat(style.paddingRight);
+                const size = Number.parseFloat(style.fontSize);
+                return { text: cell.textContent, letters: room / size };
+              })
+              .filter(({ text, letters }) => text.length > 8 && letters < 7)
+              .map(({ text }) => text),
+          };
+        }),
+      );
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { over, narrow } of tables) {
+      expect(narrow, path).toEqual([]);
+      expect(over === 0 || over > 24, `${path}: ${over} px`).toBe(true);
+    }
+  }
+});
+
+test('Chinese drawings part no word', async ({ page }) => {
+  for (const path of [
+    '/guide/advanced/third-party-deps',
+    '/guide/basic/output-format',
+    '/guide/advanced/dts',
+  ]) {
+    await open(page, chinese.prefix + path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page
+        .getByRole('main')
+        .locator('svg:visible text')
+        .evaluateAll(texts =>
+          texts.map(text =>
+            [...text.children].map(line => line.textContent).join('/'),
+          ),
+        );
+      expect(lines.length).toBeGreaterThan(4);
+      expect(
+        lines.filter(line =>
+          /而\/且|工\/具|以\/及|依\/赖|声\/明|文\/件/.test(line),
+        ),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
+});

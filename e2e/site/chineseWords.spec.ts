@@ -1,0 +1,123 @@
+// cspell:ignore qqqzzz qqqzzzxxx
+import type { Page } from '@playwright/test';
+import { chinese, english } from '../support/languages.ts';
+import { openSearch } from '../support/search.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+const { words } = chinese;
+const HAN = /\p{Script=Han}/u;
+
+/** Names, signs and key caps that are the same in every language. */
+const NAMES =
+  /^(Rslib|Rstack|Rspack|Rsbuild|Rspress|Rsdoctor|Rstest|Rslint|GitHub|X|Discord|English|404|npm|yarn|pnpm|bun|ChatGPT|Claude|Ctrl K|⌘K|Esc|[#/\d.,\s…‹›]*)$/u;
+
+test('[3.chinese-words] each word of the dictionary is Chinese, but for names and keys', () => {
+  const same = Object.entries(words)
+    .filter(([, word]) => !HAN.test(word))
+    .map(([key]) => key);
+  expect(same).toEqual([
+    'social.github',
+    'social.x',
+    'social.discord',
+    'social.gitlab',
+    'search.openKeys',
+    'search.openKeysMac',
+    'search.closeKey',
+    'toolchain.title',
+  ]);
+});
+
+test('[3.chinese-words] outline, previous and next page say it in Chinese', async ({
+  page,
+}) => {
+  await page.goto('/zh/guide/basic/cli');
+  await expect(
+    page.getByRole('navigation', { name: words['outline.title'] }),
+  ).toBeVisible();
+  const ways = page.getByRole('navigation', { name: words['page.adjacent'] });
+  await expect(ways).toContainText(words['page.previous']);
+  await expect(ways).toContainText(words['page.next']);
+});
+
+test('[3.chinese-words] the search field and an empty result say it in Chinese', async ({
+  page,
+}) => {
+  const { field, dialog } = await openSearch(page, '/zh/', words);
+  await expect(field).toHaveAttribute('placeholder', HAN);
+  await field.fill('qqqzzzxxx');
+  await expect(dialog).toContainText(
+    words['search.noResults'].replace('{{query}}', 'qqqzzzxxx'),
+  );
+});
+
+test('[3.chinese-words] the filter of an overview says it in Chinese', async ({
+  page,
+}) => {
+  await page.goto('/zh/config/');
+  const filter = page.getByRole('searchbox', {
+    name: words['overview.filter'],
+  });
+  await expect(filter).toHaveAttribute(
+    'placeholder',
+    words['overview.placeholder'],
+  );
+  await filter.fill('qqqzzz');
+  await expect(page.getByRole('main')).toContainText(
+    words['overview.noMatch'].replace('{{query}}', 'qqqzzz'),
+  );
+});
+
+/** What the interface says on a page: outside of prose, by text and by label. */
+function interfaceWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isProse = (element: Element | null) =>
+      element?.closest('[data-prose], code, pre, script, style, h1') ?? false;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!isProse(parentElement)) found.push(textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const value = element.getAttribute(name);
+        if (value && (name === 'aria-label' || !isProse(element)))
+          found.push(value);
+      }
+    }
+    return found.map(text => text.trim()).filter(Boolean);
+  });
+}
+
+for (const path of [
+  '/guide/start/quick-start',
+  '/guide/basic/output-format',
+  '/config/',
+  '/blog/',
+  '/blog/introducing-rslib',
+  '/',
+]) {
+  for (const width of [1440, 390]) {
+    test(`[3.chinese-words] /zh${path} at ${width} px has no English word of the interface`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/zh${path}`);
+      const chineseWords = await interfaceWords(page);
+      expect(
+        chineseWords.filter(word => HAN.test(word)).length,
+      ).toBeGreaterThan(10);
+      const englishWords = new Set<string>(Object.values(english.words));
+      expect(
+        chineseWords.filter(
+          word => englishWords.has(word) && !NAMES.test(word),
+        ),
+      ).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  allowClipboard,
+  readClipboard,
+  refuseClipboard,
+} from '../support/clipboard.ts';
+import { chinese, english, languages } from '../support/languages.ts';
+import { routes } from '../support/routes.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+import { stopClock } from '../support/stopClock.ts';
+
+test.use({ visitor: 'shared' });
+
+const root = path.resolve(import.meta.dirname, '../..');
+const copyName = english.words['code.copy'];
+
+/** The code of each fence of a page, from its source. */
+function readFences(file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const fences = source.matchAll(/^```[^\n]*\n([\s\S]*?)\n```$/gm);
+  return [...fences].map(([, code = '']) => code);
+}
+
+/** The blocks that fences became; commands in tabs are no fences. */
+function blocksOf(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('figure')
+    .filter({ hasNot: page.getByRole('img') });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+async function copyOf(page: Page, block: Locator): Promise<string> {
+  await block.getByRole('button', { name: copyName }).click();
+  await expect(block.getByRole('status')).toHaveText(
+    english.words['code.copied'],
+  );
+  return readClipboard(page);
+}
+
+test('[2.9.code-copy:everyBlock] every code block of every page has a copy button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const paths = [...routes, ...routes.map(route => `/zh${route}`)];
+  const labels = languages.map(({ words }) => words['code.copy']);
+  const { count, bare } = await page.evaluate(
+    async ({ paths, labels }) => {
+      const blocks = await Promise.all(
+        paths.map(async path => {
+          const { body } = await window.readDocument(path);
+          return [...body.querySelectorAll('pre')].map(pre => {
+            const button = pre.closest('figure')?.querySelector('button');
+            const label = button?.getAttribute('aria-label') ?? '';
+            return { path, isRight: labels.includes(label) };
+          });
+        }),
+      );
+      const all = blocks.flat();
+      return {
+        count: all.length,
+        bare: all.filter(({ isRight }) => !isRight).map(({ path }) => path),
+      };
+    },
+    { paths, labels },
+  );
+  expect(count).toBeGreaterThan(100);
+  expect(bare).toEqual([]);
+});
+
+test('[2.9.code-copy:asWritten] each block of a page gives what its source holds', async ({
+  context,
+  page,
+}) => {
+  await allowClipboard(context);
+  const fences = readFences('content/en/config/lib/out-base.mdx');
+  await open(page, '/config/lib/out-base');
+  const blocks = blocksOf(page);
+  await expect(blocks).toHaveCount(fences.length);
+  expect(fences.length).toBeGreaterThan(2);
+  for (const [index, code] of fences.entries()) {
+    expect(await copyOf(page, blocks.nth(index))).toBe(code);
+  }
+});
+
+test.describe('on the site of articles', () => {
+  test.use(onFixture('articles'));
+
+  const expected = {
+    'Notes on lines': `const after = 2;\n\nexport const sum = after + 1;`,
+    'A change as a diff': `import { fresh } from './fresh';\n\nexport function run() {\n  fresh();\n}`,
+    'Commands with a prompt': 'npm install\nnpm run build',
+    'Text as it is': `$ this line keeps its sign\n- and so does this one\n\n\ta tab, trailing spaces   \n<b>"quotes"</b> & {braces}`,
+  };
+
+  test('[2.9.code-copy:asWritten] without removed lines, markers and prompts, and otherwise to the character', async ({
+    context,
+    page,
+  }) => {
+    await allowClipboard(context);
+    await open(page, '/guide/code');
+    const titles = Object.keys(expected);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      titles.map(title => new RegExp(title)),
+    );
+    for (const [index, code] of Object.values(expected).entries()) {
+      expect(await copyOf(page, blocksOf(page).nth(index))).toBe(code);
+    }
+  });
+});
+
+for (const { name, lang, prefix, mark, note, how } of [
+  {
+    ...english,
+    mark: /^Built with Rslib \d/,
+    note: 'Output with a check mark comes from real builds with Rslib',
+    how: 'How examples are verified',
+  },
+  {
+    ...chinese,
+    mark: /^由 Rslib \d.+ 实际构建/,
+    note: '带对勾的代码块均来自 Rslib',
+    how: '示例如何验证',
+  },
+]) {
+  test(`${name}: what a build produced has a check, said in words once`, async ({
+    page,
+  }) => {
+    const address = `${prefix}/guide/basic/cli`;
+    await open(page, address);
+    const source = readFileSync(
+      path.join(root, 'content', lang, 'guide/basic/cli.mdx'),
+      'utf8',
+    );
+    const built = source.match(
+      /^```.* example="[^"]+" (?:output|tree|log|prints)="/gm,
+    );
+    const inputs = blocksOf(page).filter({ hasText: 'defineConfig' });
+    const main = page.getByRole('main');
+    const marks = main.getByRole('link', { name: mark });
+    await expect(marks).toHaveCount(built?.length ?? -1);
+    await expect(marks.first()).toHaveAttribute('href', /\/examples\/[\w-]+$/);
+    expect(await inputs.count()).toBeGreaterThan(2);
+    await expect(inputs.getByRole('link')).toHaveCount(0);
+    await expect(main.getByText(note)).toHaveCount(1);
+    await expect(main.getByRole('link', { name: how })).toHaveAttribute(
+      'href',
+      /\/examples$/,
+    );
+    const markdown = await (await page.request.get(`${address}.md`)).text();
+    expect(markdown).toContain('```');
+    expect(markdown).not.toMatch(/Built with Rslib|实际构建/);
+
+    await open(page, `${prefix}/blog/`);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByText(note)).toHaveCount(0);
+  });
+}
+
+for (const [way, press] of [
+  ['keyboard', (button: Locator) => button.press('Enter')],
+  ['touch', (button: Locator) => button.tap()],
+] as const) {
+  test(`[2.9.code-copy:asWritten] works by ${way}`, async ({ openContext }) => {
+    const context = await openContext({ hasTouch: way === 'touch' });
+    await allowClipboard(context);
+    const page = await context.newPage();
+    await open(page, '/guide/start/quick-start');
+    const block = blocksOf(page).first();
+    await press(block.getByRole('button', { name: copyName }));
+    await expect(block.getByRole('status')).not.toBeEmpty();
+    expect(await readClipboard(page)).toBe('npm create rslib@latest');
+  });
+}
+
+for (const { name, prefix, words } of languages) {
+  test(`[4.copy-code-state] ${name}: shows copied for 2 s, counted from the last press`, async ({
+    context,
+    page,
+  }) => {
+    await allowClipboard(context);
+    await stopClock(page);
+    await open(page, `${prefix}/guide/start/quick-start`);
+    const block = blocksOf(page).first();
+    const button = block.getByRole('button', { name: words['code.copy'] });
+    const status = block.getByRole('status');
+    await expect(status).toBeEmpty();
+
+    await button.click();
+    await expect(status).toHaveText(words['code.copied']);
+    await expect(status).toBeVisible();
+    await page.clock.runFor(1999);
+    await expect(status).toHaveText(words['code.copied']);
+    await page.clock.runFor(1);
+    await expect(status).toBeEmpty();
+
+    await button.click();
+    await expect(status).toHaveText(words['code.copied']);
+    await page.clock.runFor(1500);
+    await page.evaluate(() => navigator.clipboard.writeText('other'));
+    await button.click();
+    await expect.poll(() => readClipboard(page)).not.toBe('other');
+    await page.clock.runFor(1999);
+    await expect(status).toHaveText(words['code.copied']);
+    await page.clock.runFor(1);
+    await expect(status).toBeEmpty();
+  });
+}
+
+for (const { name, prefix, words } of languages) {
+  for (const [platform, keys, userAgent] of [
+    ['Linux', 'Ctrl+C', undefined],
+    ['macOS', '⌘C', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0)'],
+  ] as const) {
+    test(`[8.clipboard:code] ${name}, ${platform}: a refused copy asks for ${keys}`, async ({
+      openContext,
+    }) => {
+      const context = await openContext(userAgent ? { userAgent } : {});
+      const page = await context.newPage();
+      await refuseClipboard(page);
+      await open(page, `${prefix}/guide/start/quick-start`);
+      const block = blocksOf(page).first();
+      const asking = page.waitForEvent('dialog');
+      const pressing = block
+        .getByRole('button', { name: words['code.copy'] })
+        .click();
+      const dialog = await asking;
+      expect(dialog.type()).toBe('prompt');
+      expect(dialog.message()).toBe(
+        prefix === ''
+          ? `Press ${keys} to copy, then Enter`
+          : words['copy.byHand'].replace('{{keys}}', keys),
+      );
+      expect(dialog.defaultValue()).toBe('npm create rslib@latest');
+      await dialog.dismiss();
+      await pressing;
+      await expect(block.getByRole('status')).toBeEmpty();
+    });
+  }
+}

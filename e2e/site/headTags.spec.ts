@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../support/languages.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+const FOLLOWS_THE_PAGE = [
+  'title',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"]',
+].join();
+
+/** What the document says of the page on screen, in a fixed order. */
+async function readHead(page: Page): Promise<string[]> {
+  const tags = await page
+    .locator('head')
+    .locator(FOLLOWS_THE_PAGE)
+    .evaluateAll(elements =>
+      elements.map(element =>
+        [
+          element.tagName,
+          ...[...element.attributes]
+            .map(({ name, value }) => `${name}=${value}`)
+            .sort(),
+          element.textContent,
+        ].join(' '),
+      ),
+    );
+  const html = page.locator('html');
+  return [
+    `lang ${await html.getAttribute('lang')}`,
+    `type ${await html.getAttribute('data-page-type')}`,
+    ...tags.sort(),
+  ];
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+for (const { name, prefix, words } of languages) {
+  const start = `${prefix}/guide/start/quick-start`;
+  const target = `${prefix}/guide/basic/typescript`;
+
+  test(`${name}: a followed link leaves the head as if the page had been opened`, async ({
+    page,
+  }) => {
+    await open(page, target);
+    const opened = await readHead(page);
+    expect(opened.join('\n')).toContain(`href=${target}.md`);
+    await open(page, start);
+    const before = await readHead(page);
+    expect(before).not.toEqual(opened);
+
+    await page
+      .getByRole('navigation', { name: words['sidebar.label'] })
+      .getByRole('link')
+      .and(page.locator(`[href="${target}"]`))
+      .click();
+    await expect(page).toHaveURL(target);
+    await expect.poll(() => readHead(page)).toEqual(opened);
+    // Data about the page that was left would be false here.
+    await expect(
+      page.locator('head script[type="application/ld+json"]'),
+    ).toHaveCount(0);
+
+    await page.goBack();
+    await expect.poll(() => readHead(page)).toEqual(before);
+  });
+}
+
+for (const address of [
+  '/',
+  '/zh/',
+  '/config/',
+  '/blog/',
+  '/guide/start/quick-start',
+]) {
+  test(`${address} comes alive without a change of its head`, async ({
+    page,
+    request,
+  }) => {
+    const served = await (await request.get(address)).text();
+    const count = (html: string) => ({
+      meta: html.match(/<meta\b/g)?.length,
+      link: html.match(/<link\b/g)?.length,
+    });
+    const [head = ''] = /<head>[\s\S]*<\/head>/.exec(served) ?? [];
+    await open(page, address);
+    expect(count(await page.locator('head').innerHTML())).toEqual(count(head));
+  });
+}

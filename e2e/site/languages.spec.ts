@@ -1,0 +1,104 @@
+import { ja } from '../fixtures/third-language/ja.ts';
+import { chinese, english } from '../support/languages.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+import { watchRequests } from '../support/watchRequests.ts';
+
+test.use({ visitor: 'shared' });
+
+test('[2.1.english-root] [2.1.chinese-prefix] the switch leads to the same page in the other language and back', async ({
+  page,
+}) => {
+  const { documentLoads } = watchRequests(page);
+  const bar = page.getByRole('banner');
+  await page.goto('/guide/start/quick-start');
+
+  await bar.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/guide/start/quick-start');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(
+    bar.getByRole('link', { name: chinese.words['nav.guide'], exact: true }),
+  ).toHaveAttribute('href', '/zh/guide/start/');
+
+  await bar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(
+    bar.getByRole('link', { name: english.words['nav.guide'], exact: true }),
+  ).toHaveAttribute('href', '/guide/start/');
+  expect(documentLoads()).toBe(1);
+});
+
+test.describe('with a third language: one entry, one dictionary, one folder', () => {
+  test.use(onFixture('third-language'));
+
+  const versions = [
+    {
+      label: 'English',
+      lang: 'en',
+      path: '/guide/install',
+      title: 'Installation',
+      words: english.words,
+    },
+    {
+      label: '简体中文',
+      lang: 'zh-Hans',
+      path: '/zh/guide/install',
+      title: '安装',
+      words: chinese.words,
+    },
+    {
+      label: '日本語',
+      lang: 'ja',
+      path: '/ja/guide/install',
+      title: 'インストール',
+      words: ja,
+    },
+  ];
+
+  for (const version of versions) {
+    test(`[2.1.chinese-prefix] ${version.path} is in the language of its first segment`, async ({
+      page,
+    }) => {
+      const response = await page.goto(version.path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', version.lang);
+      await expect(
+        page.getByRole('heading', { level: 1, name: version.title }),
+      ).toBeVisible();
+      await expect(
+        page
+          .getByRole('navigation', { name: version.words['nav.label'] })
+          .getByRole('link', { name: version.words['nav.guide'] }),
+      ).toBeVisible();
+      await expect(
+        page
+          .getByRole('navigation', { name: version.words['sidebar.label'] })
+          .getByRole('button', { name: version.words['sidebar.start'] }),
+      ).toBeVisible();
+    });
+
+    for (const other of versions) {
+      if (other === version) continue;
+      test(`[2.1.chinese-prefix] the reader switches from ${version.label} to ${other.label}`, async ({
+        page,
+      }) => {
+        const { documentLoads } = watchRequests(page);
+        await page.goto(version.path);
+        const bar = page.getByRole('banner');
+        await bar
+          .getByRole('button', { name: version.words['nav.language'] })
+          .hover();
+        await bar.getByRole('link', { name: other.label }).click();
+        await expect(page).toHaveURL(other.path);
+        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+        await expect(
+          page.getByRole('heading', { level: 1, name: other.title }),
+        ).toBeVisible();
+        await expect(
+          bar.getByRole('button', { name: other.words['nav.language'] }),
+        ).toBeVisible();
+        expect(documentLoads()).toBe(1);
+      });
+    }
+  }
+});

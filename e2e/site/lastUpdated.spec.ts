@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { chinese, english } from '../support/languages.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** When a page was last changed, as git itself writes it. */
+function lastChange(file: string, form: string): string {
+  return execFileSync(
+    'git',
+    ['log', '-1', '--format=%ad', `--date=format-local:${form}`, '--', file],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, TZ: 'UTC' } },
+  ).trim();
+}
+
+const spoken = [
+  { language: english, label: 'Last Updated: ', form: '%B %-d, %Y, %H:%M UTC' },
+  {
+    language: chinese,
+    label: '最后更新：',
+    form: '%Y年%-m月%-d日 %H:%M UTC',
+  },
+];
+
+const quickStart = {
+  address: '/guide/start/quick-start',
+  file: (lang: string) => `content/${lang}/guide/start/quick-start.mdx`,
+};
+const record = {
+  address: '/guide/record',
+  file: (lang: string) =>
+    `e2e/fixtures/records/content/${lang}/guide/record.mdx`,
+};
+
+for (const { language, label, form } of spoken) {
+  const { name, lang, prefix } = language;
+  const title = `[2.3.last-updated] ${name}: the note gives the time of the last change of the page`;
+
+  test(title, async ({ page }) => {
+    await page.goto(prefix + quickStart.address);
+    const time = lastChange(quickStart.file(lang), form);
+    expect(time).toMatch(/20\d\d/);
+    const note = page
+      .getByRole('main')
+      .getByText(label + time, { exact: true });
+    await expect(note).toBeVisible();
+    // It follows the reader.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Next Page|下一页)/ })
+      .click();
+    await expect(page.getByRole('main').getByText(label)).toBeVisible();
+  });
+
+  test.describe('on another site', () => {
+    test.use(onFixture('records'));
+
+    test(title, async ({ page }) => {
+      await page.goto(prefix + record.address);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(label + lastChange(record.file(lang), form), {
+            exact: true,
+          }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test.describe('where one language asks for it', () => {
+  test.use(onFixture('parts'));
+
+  test('[2.3.last-updated] [3.theme-config:locale.lastUpdated] that one shows it, and the other does not', async ({
+    page,
+  }) => {
+    await page.goto('/guide/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText('Last Updated')).toHaveCount(0);
+    await page.goto('/zh/guide/');
+    await expect(page.getByText(/^最后更新：20\d\d年/)).toBeVisible();
+  });
+});

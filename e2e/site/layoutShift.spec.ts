@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import {
+  kinds,
+  missingPageProblem,
+  pageKinds,
+} from '../accessibility/pageKinds.ts';
+import { languages } from '../support/languages.ts';
+import { serveInParts } from '../support/serveInParts.ts';
+import { siteOrigin } from '../support/origins.ts';
+import { expect, test } from '../support/site.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
+
+test.use({ allowedProblems: missingPageProblem });
+
+/** Keeps what moves by itself, with the element that moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element
+            ? `${node.tagName.toLowerCase()} "${node.textContent?.slice(0, 40)}"`
+            : 'text',
+        );
+        shifts.push(`${entry.value} by ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved once two more frames were drawn. */
+function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise(resolve => requestAnimationFrame(resolve));
+    }
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+for (const { name, prefix } of languages) {
+  for (const width of [390, 1440]) {
+    test(`${name}, ${width} px: nothing moves on any kind of page while it loads and is read`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      for (const kind of kinds) {
+        await page.goto(prefix + pageKinds[kind]);
+        await waitForQuiet(page);
+        await page.evaluate(() => window.scrollBy(0, 600));
+        expect(await readShifts(page), kind).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`${width} px: nothing moves where the document comes in two parts`, async ({
+    page,
+  }) => {
+    const server = await serveInParts(siteOrigin(), {
+      from: '<header',
+      to: '<main',
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const share of [0.1, 0.2, 0.3, 0.5, 0.9]) {
+      server.share = share;
+      await page.goto(`${server.origin}${pageKinds.guide}`);
+      expect(await readShifts(page), `after ${share} of the bar`).toEqual([]);
+    }
+    await server.stop();
+  });
+}
+
+test('a document that stops just before its content is shown as far as it came', async ({
+  page,
+}) => {
+  const server = await serveInParts(siteOrigin(), {
+    from: '<header',
+    to: '<main',
+  });
+  Object.assign(server, { share: 1, isStalled: true });
+  await page.goto(`${server.origin}${pageKinds.guide}`, {
+    waitUntil: 'commit',
+  });
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType('paint').length);
+  await expect.poll(paints, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect(
+    page.getByRole('banner').getByRole('link').first(),
+  ).toBeVisible();
+  await server.stop();
+});
+
+test('a page that moves is noticed', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto(pageKinds.guide);
+  await page.evaluate(() => {
+    const late = document.createElement('p');
+    late.style.height = '200px';
+    document.querySelector('article')?.prepend(late);
+  });
+  await expect.poll(() => readShifts(page)).not.toEqual([]);
+});

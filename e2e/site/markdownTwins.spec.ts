@@ -1,0 +1,63 @@
+import { locales, defaultLang } from '../../site/locales.ts';
+import { localePath } from '../../shared/localePath.ts';
+import { expect, test } from '../support/site.ts';
+
+// What agents get: Markdown at the address of a page, lists of all pages, and
+// a 404 that they can read.
+for (const { lang } of locales) {
+  const at = (path: string) => localePath(path, lang, defaultLang);
+
+  test(`a page answers in Markdown when asked, in ${lang}`, async ({
+    page,
+    request,
+  }) => {
+    const address = at('/guide/start/quick-start');
+    await page.goto(address);
+    const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+    await expect(twin).toHaveAttribute('href', `${address}.md`);
+
+    const own = await request.get(`${address}.md`);
+    const asked = await request.get(address, {
+      headers: { Accept: 'text/markdown' },
+    });
+    for (const answer of [own, asked]) {
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe(
+        'text/markdown; charset=utf-8',
+      );
+    }
+    expect(await asked.text()).toBe(await own.text());
+    expect(asked.headers()['vary']).toMatch(/(^|, )Accept(,|$)/);
+
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await asked.text()).toMatch(new RegExp(`^# ${heading}\n`));
+  });
+
+  test(`the lists for agents lead to Markdown, in ${lang}`, async ({
+    request,
+  }) => {
+    const index = await request.get(at('/llms.txt'));
+    expect(index.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const paths = [...(await index.text()).matchAll(/\]\(([^)]+\.md)\)/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(paths.length).toBeGreaterThan(40);
+    const full = await (await request.get(at('/llms-full.txt'))).text();
+    for (const path of paths) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(full).toContain(await answer.text());
+    }
+  });
+
+  test(`missing Markdown is a 404 in Markdown, in ${lang}`, async ({
+    request,
+  }) => {
+    const answer = await request.get(at('/guide/nothing.md'));
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).toBe(
+      'text/markdown; charset=utf-8',
+    );
+    expect(await answer.text()).toContain(at('/llms.txt'));
+  });
+}

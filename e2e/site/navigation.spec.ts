@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { chinese, english, languages } from '../support/languages.ts';
+import { findNeedle } from '../support/findNeedle.ts';
+import { readRecord, recordRegion } from '../support/pageRecord.ts';
+import { readDocument } from '../support/readDocuments.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
+import { watchRequests } from '../support/watchRequests.ts';
+
+const intents: Record<string, (link: Locator) => Promise<void>> = {
+  hover: link => link.hover(),
+  focus: link => link.focus(),
+  // The event alone: a real click would hover first.
+  click: link => link.dispatchEvent('click'),
+};
+
+function sidebarLink(page: Page, address: string): Locator {
+  return page
+    .getByRole('navigation', { name: english.words['sidebar.label'] })
+    .getByRole('link')
+    .and(page.locator(`[href="${address}"]`));
+}
+
+for (const [intent, show] of Object.entries(intents)) {
+  test(`[2.2.on-demand] another page's content is fetched on ${intent} of its link, not before`, async ({
+    context,
+    page,
+  }) => {
+    const target = '/guide/basic/typescript';
+    const { description } = await readDocument(context, target);
+    const needle = findNeedle(description);
+    const { texts, documentLoads } = watchRequests(page);
+    const withContent = async () =>
+      (await texts()).filter(text => text.includes(needle));
+
+    await page.goto('/guide/start/quick-start');
+    await waitForQuiet(page);
+    const before = (await texts()).length;
+    expect(await withContent()).toHaveLength(0);
+
+    await show(sidebarLink(page, target));
+    await expect.poll(withContent).toHaveLength(1);
+    await waitForQuiet(page);
+    expect(await texts(), 'answers in all').toHaveLength(before + 1);
+    expect(documentLoads()).toBe(1);
+  });
+}
+
+for (const { name, prefix, words, htmlLang } of languages) {
+  test(`[4.navigation] a link loads the ${name} page of its path without a reload`, async ({
+    context,
+    page,
+  }) => {
+    const start = `${prefix}/guide/start/quick-start`;
+    const { documentLoads } = watchRequests(page);
+    const expectPage = async (address: string) => {
+      const { heading, title } = await readDocument(context, address);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    };
+    await page.goto(start);
+
+    // Within the section, then into another one, then all the way back.
+    await page
+      .getByRole('navigation', { name: words['sidebar.label'] })
+      .getByRole('link')
+      .and(page.locator(`[href="${prefix}/guide/start/glossary"]`))
+      .click();
+    await expectPage(`${prefix}/guide/start/glossary`);
+    await page
+      .getByRole('navigation', { name: words['nav.label'] })
+      .getByRole('link', { name: words['nav.config'] })
+      .click();
+    await expectPage(`${prefix}/config/`);
+    await page.goBack();
+    await expectPage(`${prefix}/guide/start/glossary`);
+    await page.goBack();
+    await expectPage(start);
+    expect(documentLoads()).toBe(1);
+  });
+}
+
+test.describe('on the fixture site that prints page records', () => {
+  test.use({
+    ...onFixture('page-types'),
+    allowedProblems: {
+      'the address is unknown on purpose': /^error: .*status of 404/,
+    },
+  });
+
+  test('[4.navigation] the record is that of the path navigated to', async ({
+    page,
+  }) => {
+    const { documentLoads } = watchRequests(page);
+    await page.goto('/guide/doc');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'record page', exact: true })
+      .click();
+    await expect(recordRegion(page)).toBeVisible();
+    expect(await readRecord(page)).toMatchObject({
+      title: 'A record page',
+      routePath: '/guide/record',
+      lang: 'en',
+      pageType: 'doc',
+    });
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: '简体中文' })
+      .click();
+    await expect(page).toHaveURL('/zh/guide/record');
+    await expect(recordRegion(page)).toContainText('/zh/guide/record');
+    expect(await readRecord(page)).toMatchObject({
+      title: '记录页',
+      routePath: '/zh/guide/record',
+      lang: 'zh',
+      pageType: 'doc',
+    });
+    expect(documentLoads()).toBe(1);
+  });
+
+  test('[4.navigation] where no route matches, a 404 record is loaded', async ({
+    page,
+  }) => {
+    const { documentLoads } = watchRequests(page);
+    await page.goto('/zh/nope');
+    const { words } = chinese;
+    await page.getByRole('link', { name: words['notFound.home'] }).click();
+    await expect(page).toHaveURL('/zh/');
+    await expect(recordRegion(page)).toHaveCount(0);
+
+    // Back to the unknown path without asking the server.
+    await page.goBack();
+    await expect(page).toHaveURL('/zh/nope');
+    await expect(
+      page.getByRole('heading', { name: words['notFound.title'] }),
+    ).toBeVisible();
+    expect(await readRecord(page)).toMatchObject({
+      title: '404',
+      pageType: '404',
+      lang: 'zh',
+    });
+    expect(documentLoads()).toBe(1);
+  });
+});

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { origin } from '../../site/site.ts';
+import {
+  allowClipboard,
+  fillClipboard,
+  limitClipboard,
+  readClipboard,
+  refuseClipboard,
+} from '../support/clipboard.ts';
+import { holdRequests } from '../support/holdRequests.ts';
+import { chinese, english, languages } from '../support/languages.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+import { stopClock } from '../support/stopClock.ts';
+
+test.use({ visitor: 'shared' });
+
+const PAGE = '/guide/start/quick-start';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+function actionsOf(page: Page, words = english.words) {
+  const group = page.getByRole('group', { name: words['actions.label'] });
+  return {
+    copy: group.getByRole('button', { name: words['actions.copy'] }),
+    copying: group.getByRole('button', { name: words['actions.copying'] }),
+    copied: group.getByRole('button', { name: words['actions.copied'] }),
+    report: group.getByRole('status'),
+    ask: group.getByRole('button', { name: words['actions.ask'] }),
+    links: group.getByRole('link'),
+  };
+}
+
+for (const { name, prefix, words } of languages) {
+  test(`[2.9.copy-markdown:copies] ${name}: the page's .md is on the clipboard`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    await allowClipboard(context);
+    await limitClipboard(page);
+    // The word of success would be gone after half a second.
+    await stopClock(page);
+    await open(page, prefix + PAGE);
+    const { copy, report } = actionsOf(page, words);
+    await copy.press('Enter');
+    await expect(report).toHaveText(words['actions.copied']);
+    const copied = await readClipboard(page);
+    const file = await request.get(`${prefix}${PAGE}.md`);
+    expect(file.headers()['content-type']).toContain('text/markdown');
+    expect(copied).toBe(await file.text());
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(copied).toMatch(new RegExp(`^# ${heading}\n\n`));
+    expect(copied).toContain('npm create rslib@latest\n');
+  });
+
+  test(`[4.copy-page-states] ${name}: idle, loading, success, and idle again after 500 ms`, async ({
+    context,
+    page,
+  }) => {
+    await allowClipboard(context);
+    await stopClock(page);
+    await open(page, prefix + PAGE);
+    const file = await holdRequests(page, '**/*.md');
+    const { copy, copying, copied, report } = actionsOf(page, words);
+    await copy.click();
+    await expect(copying).toBeVisible();
+    await expect.poll(file.count).toBe(1);
+    await page.clock.runFor(5000);
+    await expect(copying).toBeVisible();
+
+    await file.release();
+    await expect(copied).toBeVisible();
+    await expect(report).toHaveText(words['actions.copied']);
+    await page.clock.runFor(499);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(copy).toBeVisible();
+    await expect(report).toBeEmpty();
+  });
+}
+
+const faults = {
+  'a 404': { status: 404, contentType: 'text/markdown', body: '# Lost' },
+  'a page of HTML': { contentType: 'text/html', body: '<h1>Sign in</h1>' },
+  'an error of the server': { status: 503, body: 'Busy' },
+  'no answer': undefined,
+};
+
+test.describe('where the Markdown does not come', () => {
+  test.use({
+    allowedProblems: {
+      'the file is refused on purpose':
+        /^error: .*(status of (404|503)|net::ERR_FAILED)/,
+    },
+  });
+
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`[2.9.copy-markdown:failure] ${fault} is said to be one, and not copied`, async ({
+      context,
+      page,
+    }) => {
+      await allowClipboard(context);
+      await open(page, PAGE);
+      await page.route('**/*.md', route =>
+        answer ? route.fulfill(answer) : route.abort(),
+      );
+      await fillClipboard(page, 'What was there before.');
+      const { copy, copied, report } = actionsOf(page);
+      await copy.click();
+      await expect(report).toHaveText("The Markdown didn't load. Try again.");
+      await expect(report).toBeVisible();
+      await expect(copied).toHaveCount(0);
+      expect(await readClipboard(page)).toBe('What was there before.');
+
+      // It can be tried again.
+      await page.unroute('**/*.md');
+      await copy.click();
+      await expect.poll(() => readClipboard(page)).toMatch(/^# Quick start/);
+      await expect(report).not.toHaveText(english.words['actions.failed']);
+    });
+  }
+
+  test('[2.9.copy-markdown:failure] the failure of one page is not told on the next; Chinese has its own words', async ({
+    page,
+  }) => {
+    const { words, prefix } = chinese;
+    await open(page, prefix + PAGE);
+    await page.route('**/*.md', route => route.abort());
+    await actionsOf(page, words).copy.click();
+    await expect(actionsOf(page, words).report).toHaveText(
+      words['actions.failed'],
+    );
+    await page
+      .getByRole('navigation', { name: words['page.adjacent'] })
+      .getByRole('link', { name: words['page.next'] })
+      .click();
+    await expect(page).not.toHaveURL(prefix + PAGE);
+    await expect(actionsOf(page, words).copy).toBeVisible();
+    await expect(actionsOf(page, words).report).toBeEmpty();
+  });
+});
+
+test.describe('on the site of articles', () => {
+  test.use(onFixture('articles'));
+
+  test("[2.9.copy-markdown:hidden] a page without Markdown has no 'Copy Markdown', but can be asked about", async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/guide/code');
+    await expect(
+      page.getByRole('button', { name: 'Copy Markdown' }),
+    ).toBeVisible();
+
+    await open(page, '/guide/component');
+    await expect(page.getByText('A page made of a component.')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Copy Markdown' }),
+    ).toHaveCount(0);
+    expect((await request.get('/guide/component.md')).status()).toBe(404);
+    await expect(actionsOf(page).ask).toBeVisible();
+  });
+});
+
+for (const [{ name, prefix, words }, sentence] of [
+  [
+    english,
+    `Read ${origin}/guide/start/quick-start, I want to ask questions about it.`,
+  ],
+  [
+    chinese,
+    chinese.words['actions.prompt'].replace(
+      '{{url}}',
+      `${origin}/zh/guide/start/quick-start`,
+    ),
+  ],
+] as const) {
+  test(`[2.9.ai-links:${name.toLowerCase()}] lead to ChatGPT and Claude with '${sentence}'`, async ({
+    context,
+    page,
+  }) => {
+    await context.route(/chatgpt\.com|claude\.ai/, route =>
+      route.fulfill({ contentType: 'text/html', body: 'An assistant' }),
+    );
+    // Query and hash of the visit are not part of the page's address.
+    await open(page, `${prefix}${PAGE}?from=test#install-rslib`);
+    for (const [assistant, address] of [
+      ['ChatGPT', 'https://chatgpt.com/'],
+      ['Claude', 'https://claude.ai/new'],
+    ] as const) {
+      const { ask, links } = actionsOf(page, words);
+      await ask.press('Enter');
+      await expect(links).toHaveText(['ChatGPT', 'Claude']);
+      const opening = context.waitForEvent('page');
+      await links.filter({ hasText: assistant }).click();
+      const opened = await opening;
+      const url = new URL(opened.url());
+      expect(url.origin + url.pathname).toBe(address);
+      expect([...url.searchParams]).toEqual([['q', sentence]]);
+      await opened.close();
+      await expect(links).toHaveCount(0);
+    }
+  });
+}
+
+test('[2.9.ai-links:english] follow the page when the reader goes on', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await page
+    .getByRole('navigation', { name: english.words['sidebar.label'] })
+    .getByRole('link', { name: 'Glossary' })
+    .click();
+  await expect(page).toHaveURL('/guide/start/glossary');
+  const { ask, links } = actionsOf(page);
+  await ask.hover();
+  await expect(links.first()).toHaveAttribute(
+    'href',
+    `https://chatgpt.com/?q=${encodeURIComponent(`Read ${origin}/guide/start/glossary, I want to ask questions about it.`)}`,
+  );
+});
+
+for (const way of ['mouse', 'touch'] as const) {
+  test(`[2.9.ai-dropdown:outsideClick] closes on a press elsewhere, by ${way}`, async ({
+    openContext,
+  }) => {
+    const context = await openContext({ hasTouch: true });
+    const page = await context.newPage();
+    await open(page, PAGE);
+    const { ask, links } = actionsOf(page);
+    const outside = page.getByRole('heading', { level: 1 });
+    await ask.tap();
+    await expect(links).toHaveCount(2);
+    await expect(ask).toHaveAttribute('aria-expanded', 'true');
+    if (way === 'mouse') await outside.click();
+    else await outside.tap();
+    await expect(links).toHaveCount(0);
+    await expect(ask).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('[2.9.ai-dropdown:escape] closes on Escape, from inside too, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const { ask, links } = actionsOf(page);
+  for (const goesInside of [false, true]) {
+    await ask.press('Enter');
+    await expect(links).toHaveCount(2);
+    if (goesInside) {
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0);
+    await expect(ask).toBeFocused();
+  }
+});
+
+for (const { name, prefix, words } of languages) {
+  test(`[8.clipboard:page] ${name}: a refused copy asks for the shortcut and does not claim success`, async ({
+    page,
+    request,
+  }) => {
+    await refuseClipboard(page);
+    // Beforehand: the prompt stops everything else.
+    const file = await request.get(`${prefix}${PAGE}.md`);
+    const markdown = await file.text();
+    await open(page, prefix + PAGE);
+    const { copy, copied, report } = actionsOf(page, words);
+    const asking = page.waitForEvent('dialog');
+    const pressing = copy.click();
+    const dialog = await asking;
+    expect(dialog.type()).toBe('prompt');
+    expect(dialog.message()).toBe(
+      prefix === ''
+        ? 'Press Ctrl+C to copy, then Enter'
+        : words['copy.byHand'].replace('{{keys}}', 'Ctrl+C'),
+    );
+    expect(dialog.defaultValue()).toBe(markdown);
+    await dialog.dismiss();
+    await pressing;
+    await expect(copy).toBeVisible();
+    await expect(copied).toHaveCount(0);
+    await expect(report).toBeEmpty();
+  });
+}

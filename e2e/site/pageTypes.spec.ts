@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { languages, type TestLanguage } from '../support/languages.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+test.use(onFixture('page-types'));
+
+/** The parts of the frame around what the author wrote. */
+function frameOf(page: Page, { words }: TestLanguage) {
+  return {
+    bar: page.getByRole('banner'),
+    sidebar: page.getByRole('navigation', { name: words['sidebar.label'] }),
+    outline: page.getByRole('navigation', { name: words['outline.title'] }),
+    edit: page.getByRole('link', { name: words['page.editLink'] }),
+  };
+}
+
+type FramePart = keyof ReturnType<typeof frameOf>;
+
+async function expectFrame(
+  page: Page,
+  language: TestLanguage,
+  expected: readonly FramePart[],
+) {
+  for (const [name, part] of Object.entries(frameOf(page, language))) {
+    const isExpected = expected.some(wanted => wanted === name);
+    await expect(part, name).toHaveCount(isExpected ? 1 : 0);
+    if (isExpected) await expect(part, name).toBeVisible();
+  }
+}
+
+const written = {
+  English: {
+    home: 'What the author wrote on the home page.',
+    doc: 'A page of documentation.',
+    custom: 'What the author wrote on the custom page.',
+    blank: 'What the author wrote on the blank page.',
+    blankTitle: 'A blank page',
+  },
+  Chinese: {
+    home: '作者在首页写下的内容。',
+    doc: '一篇文档。',
+    custom: '作者在自定义页写下的内容。',
+    blank: '作者在空白页写下的内容。',
+    blankTitle: '空白页',
+  },
+};
+
+for (const language of languages) {
+  const { name, prefix, words } = language;
+  const text = written[name];
+
+  test(`[2.2.page-types:home] ${name}: hero and content under the bar`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/`);
+    await expectFrame(page, language, ['bar']);
+    const content = page.getByRole('main');
+    await expect(content.getByText(text.home)).toBeVisible();
+    await expect(
+      content.getByRole('heading', { level: 1, name: 'Rslib' }),
+    ).toBeVisible();
+    await expect(
+      content.getByRole('heading', { name: words['toolchain.title'] }),
+    ).toBeVisible();
+  });
+
+  test(`[2.2.page-types:doc] ${name}: bar, sidebar, content and outline`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/guide/doc`);
+    await expectFrame(page, language, ['bar', 'sidebar', 'outline', 'edit']);
+    await expect(page.getByRole('main').getByText(text.doc)).toBeVisible();
+  });
+
+  test(`[2.2.page-types:custom] ${name}: the navigation bar stays`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/custom`);
+    await expectFrame(page, language, ['bar']);
+    await expect(page.getByRole('main').getByText(text.custom)).toBeVisible();
+  });
+
+  test(`[2.2.page-types:blank] ${name}: the content alone`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/blank`);
+    await expectFrame(page, language, []);
+    // What is shown: a note about faults waits in every page, hidden.
+    await expect(page.locator('body')).toHaveText(
+      `${text.blankTitle} ${text.blank}`,
+      { useInnerText: true },
+    );
+    await expect(page.getByRole('main').getByText(text.blank)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test.describe('at an unknown address', () => {
+    test.use({
+      allowedProblems: {
+        'the address is unknown on purpose': /^error: .*status of 404/,
+      },
+    });
+
+    test(`[2.2.page-types:404] ${name}: its words under the bar`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/nope`);
+      await expectFrame(page, language, ['bar']);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', { name: words['notFound.title'] }),
+      ).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { allowClipboard } from '../support/clipboard.ts';
+import { languages } from '../support/languages.ts';
+import { routes } from '../support/routes.ts';
+import { expect, test } from '../support/site.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
+
+/** Files of the build; anything else would be an API. */
+const FILE = /\.(js|css|md|svg|png|woff2|json|ico)$/;
+
+interface SentRequest {
+  method: string;
+  url: URL;
+}
+
+/** Follows all that a page sends, and to whom. */
+function watchAll(page: Page): SentRequest[] {
+  const sent: SentRequest[] = [];
+  page.on('request', request => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:') sent.push({ method: request.method(), url });
+  });
+  page.on('websocket', socket => {
+    sent.push({ method: 'socket', url: new URL(socket.url()) });
+  });
+  return sent;
+}
+
+for (const { name, prefix, words } of languages) {
+  test(`[1.read-only] ${name}: a visit fetches files of the site and sends nothing`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await allowClipboard(context);
+    const sent = watchAll(page);
+    const typed = 'what-a-visitor-types';
+
+    await page.goto(`${prefix}/config/`);
+    const filter = page.getByRole('searchbox', {
+      name: words['overview.filter'],
+    });
+    await filter.pressSequentially(typed);
+    await filter.press('Enter');
+    await expect(page.getByText(typed)).toBeVisible();
+    await filter.fill('');
+    await page.goto(`${prefix}/guide/basic/upgrade-rslib`);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await page
+      .getByRole('button', { name: words['code.copy'] })
+      .first()
+      .click();
+    await page.getByRole('button', { name: words['actions.copy'] }).click();
+    await waitForQuiet(page);
+
+    expect(sent.length).toBeGreaterThan(3);
+    const isPage = (path: string) => routes.includes(path.replace(/^\/zh/, ''));
+    for (const { method, url } of sent) {
+      const { href, origin, pathname } = url;
+      expect(method, href).toBe('GET');
+      expect(origin).toBe(baseURL);
+      expect(isPage(pathname) || FILE.test(pathname), href).toBe(true);
+      expect(href).not.toContain(typed);
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test('[1.read-only] the server takes nothing but requests to read', async ({
+  request,
+}) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await request.fetch('/guide/start/', {
+      method,
+      data: { text: 'mine' },
+    });
+    expect(response.status(), method).toBe(405);
+  }
+});
+
+test('[1.read-only] no page has a form, a field but filter and search, or a link to sign in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const paths = [...routes, ...routes.map(route => `/zh${route}`)];
+  const found = await page.evaluate(async paths => {
+    const selector =
+      'form, textarea, [contenteditable], input:not([type="search"], dialog input)';
+    const pages = await Promise.all(
+      paths.map(async path => {
+        const { body } = await window.readDocument(path);
+        const doors = [...body.querySelectorAll('a')].filter(({ href }) =>
+          /\/(login|sign-?in|register|account|api)\b/i.test(href),
+        );
+        return [...body.querySelectorAll(selector), ...doors].map(
+          element => `${path}: ${element.outerHTML}`,
+        );
+      }),
+    );
+    return pages.flat();
+  }, paths);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { languages, english } from '../support/languages.ts';
+import { openSearch } from '../support/search.ts';
+import { expect, test } from '../support/site.ts';
+
+const START = '/guide/start/quick-start';
+
+function record(number: number) {
+  return {
+    objectID: `/guide/start/#${number}`,
+    url: `/guide/start/#${number}`,
+    type: 'lvl1',
+    hierarchy: {
+      lvl0: 'Guide',
+      lvl1: `Saved ${number}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: null,
+  };
+}
+
+/** Puts searches into the browser as if they had been made before. */
+async function save(
+  page: Page,
+  lang: string,
+  { recents = 0, favourites = 0 }: { recents?: number; favourites?: number },
+): Promise<void> {
+  const numbers = (count: number, from: number) =>
+    Array.from({ length: count }, (_, at) => record(from + at));
+  await page.addInitScript(
+    ([name, recentList, favouriteList]) => {
+      if (localStorage.getItem('seeded')) return;
+      localStorage.setItem('seeded', 'yes');
+      localStorage.setItem(
+        `rslib-${name}-recent-searches`,
+        JSON.stringify(recentList),
+      );
+      localStorage.setItem(
+        `rslib-${name}-favorite-searches`,
+        JSON.stringify(favouriteList),
+      );
+    },
+    [lang, numbers(recents, 1), numbers(favourites, 101)] as const,
+  );
+}
+
+for (const { name, lang, words, prefix } of languages) {
+  test(`[2.8.empty-query] [2.8.saved-in-browser] ${name}: a hit that was opened is a recent search, also after a reload`, async ({
+    page,
+  }) => {
+    const { field, options } = await openSearch(
+      page,
+      `${prefix}${START}`,
+      words,
+    );
+    await field.fill('umdName');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/umd-name/);
+    await page.reload();
+    const again = await openSearch(page, `${prefix}${START}`, words);
+    const row = again.dialog.getByRole('row', { name: /lib\.umdName/ });
+    await expect(row).toBeVisible();
+    await expect(
+      again.dialog.getByRole('rowgroup', { name: words['search.recent'] }),
+    ).toContainText('lib.umdName');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/umd-name/);
+  });
+
+  test(`[2.8.favourites] ${name}: saved to favourites it leaves the recents, and it can be removed`, async ({
+    page,
+  }) => {
+    await save(page, lang, { recents: 2 });
+    const { dialog } = await openSearch(page, `${prefix}${START}`, words);
+    const recents = dialog.getByRole('rowgroup', {
+      name: words['search.recent'],
+    });
+    const favourites = dialog.getByRole('rowgroup', {
+      name: words['search.favourite'],
+    });
+    await dialog
+      .getByRole('button', {
+        name: words['search.save'].replace('{{name}}', 'Saved 1'),
+      })
+      .click();
+    await expect(favourites).toContainText('Saved 1');
+    await expect(recents).not.toContainText('Saved 1');
+    const remove = (title: string) =>
+      dialog.getByRole('button', {
+        name: words['search.remove'].replace('{{name}}', title),
+      });
+    await remove('Saved 1').click();
+    await expect(favourites).toHaveCount(0);
+    await remove('Saved 2').click();
+    await expect(dialog.getByText(words['search.noRecents'])).toBeVisible();
+  });
+}
+
+for (const { name, words, prefix } of languages) {
+  test(`[2.8.favourites] ${name}: each hit can be saved where it is found, by pointer and by key, and taken back`, async ({
+    page,
+  }) => {
+    const { dialog, field, options, rows } = await openSearch(
+      page,
+      prefix + START,
+      words,
+    );
+    await field.fill('dts');
+    await expect(options.nth(2)).toBeVisible();
+    const saves = rows.getByRole('button');
+    expect(await saves.count()).toBe(await options.count());
+    await rows.nth(2).getByRole('button').click();
+    await expect(
+      rows.nth(2).getByRole('button', { pressed: true }),
+    ).toBeVisible();
+    const clicked = await options.nth(2).getAttribute('href');
+
+    // The pointer has left the third hit active.
+    await field.press('ArrowUp');
+    const pointedAt = dialog.getByRole('row', { selected: true });
+    await expect(pointedAt).toHaveCount(1);
+    const byKey = pointedAt.getByRole('button');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(byKey).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(byKey).toHaveAttribute('aria-pressed', 'true');
+    await expect(byKey).toBeFocused();
+    const keyed = await pointedAt.getByRole('link').getAttribute('href');
+    expect(keyed).not.toBe(clicked);
+
+    await field.fill('');
+    const favourites = dialog.getByRole('rowgroup', {
+      name: words['search.favourite'],
+    });
+    await expect(favourites.getByRole('link')).toHaveCount(2);
+    await expect(favourites.getByRole('link').nth(1)).toHaveAttribute(
+      'href',
+      clicked ?? '',
+    );
+    await field.fill('dts');
+    await rows.nth(2).getByRole('button', { pressed: true }).click();
+    await expect(rows.getByRole('button', { pressed: true })).toHaveCount(1);
+    await field.fill('');
+    await expect(favourites.getByRole('link')).toHaveAttribute(
+      'href',
+      keyed ?? '',
+    );
+  });
+}
+
+test('[9.search-limits:recents] 7 recent searches are shown, 4 if favourites exist', async ({
+  page,
+  openContext,
+}) => {
+  await save(page, 'en', { recents: 9 });
+  const { dialog } = await openSearch(page, START, english.words);
+  const links = (inside: typeof dialog) => inside.getByRole('link');
+  await expect(links(dialog)).toHaveCount(7);
+
+  const other = await (await openContext()).newPage();
+  await save(other, 'en', { recents: 9, favourites: 1 });
+  const second = await openSearch(other, START, english.words);
+  const recents = second.dialog.getByRole('rowgroup', {
+    name: english.words['search.recent'],
+  });
+  await expect(links(recents)).toHaveCount(4);
+});
+
+test('[9.search-limits:favourites] 10 favourites are kept', async ({
+  page,
+}) => {
+  await save(page, 'en', { recents: 1, favourites: 10 });
+  const { dialog } = await openSearch(page, START, english.words);
+  await dialog
+    .getByRole('button', { name: 'Save to favorites: Saved 1', exact: true })
+    .click();
+  const favourites = dialog.getByRole('rowgroup', {
+    name: english.words['search.favourite'],
+  });
+  await expect(favourites.getByRole('link')).toHaveCount(10);
+  await expect(favourites).not.toContainText('Saved 110');
+});
+
+test('[9.search-limits:keys] [2.8.saved-in-browser] the storage keys begin with the index name, and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const { field, options } = await openSearch(page, START, english.words);
+  await field.fill('umdName');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/umd-name/);
+  const keys = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([, value]) => (value as string).includes('objectID'))
+      .map(([key]) => key),
+  );
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/^rslib-en\b/);
+  expect(sent).toEqual([]);
+});
+
+test('[9.search-limits:keys] [2.8.saved-in-browser] searches saved under the names of before are moved over, once', async ({
+  page,
+}) => {
+  await page.goto(START);
+  const before = {
+    __DOCSEARCH_RECENT_SEARCHES__: [record(1), record(2)],
+    __DOCSEARCH_FAVORITE_SEARCHES__: [record(101)],
+  };
+  await page.evaluate(lists => {
+    for (const [name, list] of Object.entries(lists)) {
+      localStorage.setItem(`${name}rslib-en`, JSON.stringify(list));
+    }
+  }, before);
+  const { dialog } = await openSearch(page, START, english.words);
+  const links = dialog.getByRole('link');
+  await expect(links).toHaveText(['Saved 1', 'Saved 2', 'Saved 101']);
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  expect((await keys()).filter(key => /DOCSEARCH/.test(key))).toEqual([]);
+
+  // What is removed now does not come back.
+  await dialog
+    .getByRole('button', { name: 'Remove: Saved 1', exact: true })
+    .click();
+  await page.reload();
+  await openSearch(page, START, english.words);
+  await expect(links).toHaveText(['Saved 2', 'Saved 101']);
+});
+
+test('[2.8.saved-in-browser] anything else in storage means no saved searches', async ({
+  page,
+}) => {
+  await page.goto(START);
+  for (const garbage of [
+    'null',
+    '{',
+    '[null, 1, {}]',
+    '{"length": 9}',
+    '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"Bad"}}]',
+    '[{"objectID":"a","url":"//evil.example/","hierarchy":{"lvl1":"Bad"}}]',
+    '[{"objectID":"a","url":"/x","hierarchy":{"lvl1":{"html":"Bad"}}}]',
+  ]) {
+    await page.evaluate(value => {
+      for (const kind of ['recent', 'favorite']) {
+        localStorage.setItem(`rslib-en-${kind}-searches`, value);
+      }
+    }, garbage);
+    const { dialog } = await openSearch(page, START, english.words);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(dialog.getByText('Bad')).toHaveCount(0);
+  }
+});

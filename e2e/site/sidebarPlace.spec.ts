@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages, type TestLanguage } from '../support/languages.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Far down the list of the guide. */
+const FAR = [
+  '/guide/advanced/storybook',
+  '/guide/migration/tsup',
+  '/guide/faq/features',
+];
+
+function currentOf(page: Page, { words }: TestLanguage): Locator {
+  return page
+    .getByRole('navigation', { name: words['sidebar.label'] })
+    .locator('[aria-current="page"]');
+}
+
+async function expectInSight(page: Page, language: TestLanguage, path: string) {
+  const current = currentOf(page, language);
+  await expect(current).toHaveAttribute('href', language.prefix + path);
+  // The whole entry, in the part of the list that is on screen.
+  await expect(current, path).toBeInViewport({ ratio: 1 });
+}
+
+for (const language of languages) {
+  const { name, prefix, words } = language;
+
+  test(`${name}: the sidebar shows the entry of the page, and the page stays at its top`, async ({
+    page,
+  }) => {
+    for (const path of FAR) {
+      await page.goto(prefix + path);
+      await expectInSight(page, language, path);
+      expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+    }
+
+    // To a page whose entry is out of sight, by a link in the text.
+    await page.goto(`${prefix}/guide/start/`);
+    const [, far = ''] = FAR;
+    const link = page
+      .getByRole('main')
+      .getByRole('link')
+      .and(page.locator(`[href="${prefix}${far}"]`))
+      .first();
+    await link.click();
+    await expect(page).toHaveURL(prefix + far);
+    await expectInSight(page, language, far);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    // An entry that is in sight stays where the reader pressed it.
+    const entry = page
+      .getByRole('navigation', { name: words['sidebar.label'] })
+      .getByRole('link')
+      .and(page.locator(`[href="${prefix}/guide/advanced/storybook"]`));
+    const before = await entry.boundingBox();
+    await entry.click();
+    await expectInSight(page, language, '/guide/advanced/storybook');
+    expect((await entry.boundingBox())?.y).toBe(before?.y);
+  });
+
+  test(`${name}: so does the drawer of a phone when it opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const [, , far = ''] = FAR;
+    await page.goto(prefix + far);
+    await page
+      .getByRole('button', { name: words['sidebar.menu'], exact: true })
+      .click();
+    await expectInSight(page, language, far);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

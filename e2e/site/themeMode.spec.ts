@@ -1,0 +1,363 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { english, languages, type TestLanguage } from '../support/languages.ts';
+import { expect, onFixture, test } from '../support/site.ts';
+
+const THEME_KEY = 'rspress-theme-appearance';
+const address = '/guide/start/quick-start';
+
+type Mode = 'auto' | 'light' | 'dark';
+type Appearance = 'light' | 'dark';
+
+const store = (context: BrowserContext | Page, value: string) =>
+  context.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
+    THEME_KEY,
+    value,
+  ] as const);
+
+const override = (page: Page, value: unknown) =>
+  page.addInitScript(mode => {
+    (window as { RSPRESS_THEME?: unknown }).RSPRESS_THEME = mode;
+  }, value);
+
+const readStored = (page: Page) =>
+  page.evaluate(key => localStorage.getItem(key), THEME_KEY);
+
+function themeButton(page: Page, { words }: TestLanguage, mode: Mode) {
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: words[`theme.${mode}`], exact: true });
+}
+
+/** What the reader sees: the class on the root, and what follows from it. */
+async function expectAppearance(page: Page, expected: Appearance) {
+  const root = page.locator('html');
+  const other = expected === 'dark' ? 'light' : 'dark';
+  await expect(root).toContainClass(expected);
+  await expect(root).not.toContainClass(other);
+  await expect(root).toHaveCSS('color-scheme', expected);
+  const paper = await root.evaluate(
+    node => getComputedStyle(node).backgroundColor,
+  );
+  const [red = 0] = paper.match(/\d+/g)?.map(Number) ?? [];
+  expect(red > 127 ? 'light' : 'dark', paper).toBe(expected);
+}
+
+for (const language of languages) {
+  const { name, prefix } = language;
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`[4.theme-modes:${mode}] ${name}: ${mode} is ${mode}, whatever the system says`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({
+        colorScheme: mode === 'dark' ? 'light' : 'dark',
+      });
+      await page.goto(prefix + address);
+      // From system to light to dark.
+      await themeButton(page, language, 'auto').click();
+      await expectAppearance(page, 'light');
+      if (mode === 'dark') {
+        await themeButton(page, language, 'light').click();
+        await expectAppearance(page, 'dark');
+      }
+      await expect(themeButton(page, language, mode)).toBeVisible();
+      await page.emulateMedia({ colorScheme: mode });
+      await expectAppearance(page, mode);
+    });
+  }
+}
+
+test('[4.theme-modes:auto] a first reader has the theme of the system, and can come back to it', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    await expect(themeButton(page, english, 'auto')).toBeVisible();
+    await expectAppearance(page, colorScheme);
+  }
+  await themeButton(page, english, 'auto').press('Enter');
+  await themeButton(page, english, 'light').press('Space');
+  await themeButton(page, english, 'dark').press('Enter');
+  await expect(themeButton(page, english, 'auto')).toBeVisible();
+  await expectAppearance(page, 'dark');
+});
+
+test('[4.theme-modes:autoWhileOpen] the open page follows the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(address);
+  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAppearance(page, colorScheme);
+  }
+});
+
+test('[4.theme-storage:stored] the choice is stored and holds on the next page and visit', async ({
+  context,
+  page,
+}) => {
+  await page.goto(address);
+  expect(await readStored(page)).toBeNull();
+  for (const [from, to] of [
+    ['auto', 'light'],
+    ['light', 'dark'],
+    ['dark', 'auto'],
+    ['auto', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    await themeButton(page, english, from).click();
+    await expect(themeButton(page, english, to)).toBeVisible();
+    expect(await readStored(page)).toBe(to);
+  }
+  await page.reload();
+  await expectAppearance(page, 'dark');
+
+  const next = await context.newPage();
+  await next.goto('/zh/');
+  await expectAppearance(next, 'dark');
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`[4.theme-storage:class] a stored ${mode} is a class on the root element`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({
+      colorScheme: mode === 'dark' ? 'light' : 'dark',
+    });
+    await store(page, mode);
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveClass(mode);
+    await expect(themeButton(page, english, mode)).toBeVisible();
+  });
+}
+
+test('[4.theme-storage:beforePaint] the class is there before there is a body to paint, without any other script', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await store(page, 'dark');
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body) return;
+      watch.disconnect();
+      document.documentElement.dataset.classBeforeBody =
+        document.documentElement.className;
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  // Only what the document itself brings may act.
+  await page.route('**/*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-class-before-body',
+    'dark',
+  );
+  await expectAppearance(page, 'dark');
+});
+
+test('[4.theme-storage:stored] without storage the choice still works on the open page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(address);
+  await expectAppearance(page, 'dark');
+  await themeButton(page, english, 'auto').click();
+  await expectAppearance(page, 'light');
+  await page
+    .getByRole('navigation', { name: english.words['nav.label'] })
+    .getByRole('link', { name: english.words['nav.config'] })
+    .click();
+  await expect(page).toHaveURL('/config/');
+  await expectAppearance(page, 'light');
+});
+
+for (const [value, stored, appearance] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+] as const) {
+  test(`[4.theme-override] window.RSPRESS_THEME ${value} goes before a stored ${stored}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: stored });
+    await store(page, stored);
+    await override(page, value);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expectAppearance(page, appearance);
+    await expectAppearance(page, appearance);
+    await expect(themeButton(page, english, value)).toBeVisible();
+    // It is the initial value only: the reader may still choose.
+    await themeButton(page, english, value).click();
+    await expect(themeButton(page, english, value)).toBeHidden();
+  });
+}
+
+test('[4.theme-override] window.RSPRESS_THEME auto goes before a stored light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await store(page, 'light');
+  await override(page, 'auto');
+  await page.goto(address);
+  await expect(themeButton(page, english, 'auto')).toBeVisible();
+  await expectAppearance(page, 'dark');
+});
+
+for (const garbage of ['blue', 'Dark', '']) {
+  test(`[4.theme-garbage] a stored '${garbage}' is none of the three and means auto`, async ({
+    page,
+  }) => {
+    await store(page, garbage);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expectAppearance(page, colorScheme);
+      await expectAppearance(page, colorScheme);
+      await expect(themeButton(page, english, 'auto')).toBeVisible();
+    }
+  });
+}
+
+test.describe('on a site without dark mode', () => {
+  test.use(onFixture('plain'));
+
+  for (const language of languages) {
+    test(`[4.theme-off] [3.theme-config:darkMode] ${language.name}: always light, with nothing to change it`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await store(page, 'dark');
+      await override(page, 'dark');
+      await page.goto(`${language.prefix}/guide/first`, {
+        waitUntil: 'commit',
+      });
+      await expectAppearance(page, 'light');
+      await expectAppearance(page, 'light');
+      for (const mode of ['auto', 'light', 'dark'] as const) {
+        await expect(themeButton(page, language, mode)).toHaveCount(0);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAppearance(page, 'light');
+    });
+  }
+});
+
+/** How long what moves now will take, by what moves. */
+const readAnimations = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      document.getAnimations().map(({ effect }) => {
+        const frames = effect as KeyframeEffect;
+        return [
+          frames.pseudoElement ?? frames.target?.nodeName ?? '',
+          frames.getComputedTiming().endTime,
+        ];
+      }),
+    ),
+  );
+
+/** Presses the button and tells what moves once the new theme is there. */
+async function changeTheme(page: Page) {
+  await page.goto(page.url() === 'about:blank' ? address : page.url());
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.fades = '0';
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = change => {
+      root.dataset.fades = String(Number(root.dataset.fades) + 1);
+      return start(change);
+    };
+  });
+  await themeButton(page, english, 'auto').click();
+  await expectAppearance(page, 'light');
+}
+
+test('a theme chosen in one tab is that of the others too', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto(address);
+  }
+  await themeButton(page, english, 'auto').click();
+  await themeButton(page, english, 'light').click();
+  await expectAppearance(page, 'dark');
+  await expectAppearance(other, 'dark');
+  // And goes on from there.
+  await themeButton(other, english, 'dark').click();
+  await expectAppearance(other, 'light');
+  await expect(themeButton(page, english, 'auto')).toBeVisible();
+  await expectAppearance(page, 'light');
+});
+
+test('[4.theme-animation:duration] a change of theme fades for 400 ms', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(address);
+  // Holds the fade at its start, to be measured.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = change => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset.isReady = '';
+      });
+      return transition;
+    };
+  });
+  await themeButton(page, english, 'auto').dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-is-ready');
+  const durations = await readAnimations(page);
+  expect(durations).toMatchObject({
+    '::view-transition-old(root)': 400,
+    '::view-transition-new(root)': 400,
+  });
+  expect(Math.max(...Object.values(durations).map(Number))).toBe(400);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect.poll(() => readAnimations(page)).toEqual({});
+  await expectAppearance(page, 'light');
+});
+
+test('[4.theme-animation:reducedMotion] no fade where the reader wants less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await changeTheme(page);
+  await expect(page.locator('html')).toHaveAttribute('data-fades', '0');
+  expect(await readAnimations(page)).toEqual({});
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await themeButton(page, english, 'light').click();
+  await expect(page.locator('html')).toHaveAttribute('data-fades', '1');
+});
+
+test.describe('on a site that does not want the fade', () => {
+  test.use(onFixture('records'));
+
+  test('[3.theme-config:enableAppearanceAnimation] false means none', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/guide/record');
+    await changeTheme(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', '0');
+  });
+});

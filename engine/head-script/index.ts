@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { switchableParts } from '../../shared/hiddenParts.ts';
+import { crawlerPattern } from './crawlers.ts';
+import type { HeadScriptConfig } from './browser/config.ts';
+
+const SOURCE = fileURLToPath(
+  new URL('./browser/headScript.ts', import.meta.url),
+);
+
+/**
+ * The first paint waits until the bar is complete: its end is aligned to the
+ * right, and what is already painted would move when the rest of it comes.
+ * Browsers that do not know the link paint at once, and the head script ends the
+ * wait where the document stalls.
+ */
+const expectContent = {
+  tag: 'link',
+  attrs: { rel: 'expect', href: '#content', blocking: 'render' },
+  append: false,
+  publicPath: false,
+};
+
+/** What must happen before the first paint: one inline script, and a wait. */
+export function pluginHeadScript(): RspressPlugin {
+  let script = '';
+  return {
+    name: 'head-script',
+    async config(config) {
+      script = await renderHeadScript(configOf(config));
+      return config;
+    },
+    builderConfig: {
+      html: {
+        // Only ours: the engine adds scripts for theme and language of its own.
+        tags: tags => [
+          ...tags.filter(({ tag, attrs }) => tag !== 'script' || attrs?.src),
+          { tag: 'script', children: script, append: false },
+          expectContent,
+        ],
+      },
+    },
+  };
+}
+
+/** The script as text, called with what it must know of the site. */
+async function renderHeadScript(config: HeadScriptConfig): Promise<string> {
+  const { swc } = rspack.experiments;
+  const plain = await swc.transform(readFileSync(SOURCE, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  });
+  const { code } = await swc.minify(
+    `(()=>{${plain.code.replace('export function', 'function')}
+    headScript(${JSON.stringify(config)})})()`,
+    { compress: true, mangle: true, format: { comments: false } },
+  );
+  return code;
+}
+
+function configOf({
+  lang = '',
+  multiVersion,
+  route,
+  themeConfig,
+}: UserConfig): HeadScriptConfig {
+  // The engine moved this option; the spec knows it in themeConfig.
+  const { localeRedirect } = { ...themeConfig, ...route } as {
+    localeRedirect?: string;
+  };
+  const langs = (themeConfig?.locales ?? []).map(locale => locale.lang);
+  return {
+    themeKey: 'rspress-theme-appearance',
+    visitedKey: 'rspress-visited',
+    tabsKeyPrefix: 'rspress.tabs.',
+    slashKey: 'rslib-search-slash',
+    paintLimitMs: 500,
+    codeLimitMs: 9500,
+    switchableParts,
+    hasDarkMode: themeConfig?.darkMode !== false,
+    redirectLangs:
+      localeRedirect === 'never' ? [] : langs.filter(name => name !== lang),
+    defaultLang: lang,
+    crawlers: crawlerPattern,
+    versions: multiVersion?.versions ?? [],
+  };
+}

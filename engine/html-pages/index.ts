@@ -1,0 +1,184 @@
+import { fileURLToPath } from 'node:url';
+import { logger, type RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import {
+  describeFaults,
+  findIslands,
+  findTops,
+  type Island,
+} from './findIslands.ts';
+import { writeMarked, writeRegistry } from './islandModules.ts';
+import { listSources, PartGraph } from './PartGraph.ts';
+import { slimSiteData } from './slimSiteData.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const PROJECT = here('../..');
+const THEME = here('../../theme');
+const THEME_ENTRY = here('../../theme/index.tsx');
+const AUTHOR_PARTS = here('../../theme/mdx/authorParts.ts');
+const ENTRY = here('../../browser/index.ts');
+const STYLES = here('../../browser/styles.ts');
+const REGISTRY = here('../../browser/islands/registry.ts');
+const RUNTIME = here('../../browser/islands/engineRuntime.ts');
+const HELPERS = {
+  island: here('../../browser/islands/Island.tsx'),
+  authored: here('../../theme/mdx/withAuthorComponents.tsx'),
+};
+
+export interface HtmlPagesOptions {
+  /** Where the pages are. */
+  root: string;
+}
+
+/**
+ * Readers get pages as HTML and one small script: React renders them at build
+ * time, and in the browser runs only in islands. The engine's client, its router
+ * and the code of pages stay out of the build. See decisions/0014-pages-as-html.md.
+ */
+export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
+  const graph = new PartGraph(THEME_ENTRY);
+  let globals: string[] = [];
+  let sorted: ReturnType<typeof findIslands> | undefined;
+  const parts = () =>
+    (sorted ??= findIslands(
+      graph,
+      [
+        ...findTops(graph, listSources(THEME, 'ts,tsx')),
+        ...listSources(root, 'mdx,tsx'),
+        ...globals,
+      ],
+      PROJECT,
+    ));
+  // In the order in which parts would bring them; the code stays out.
+  const styles = () =>
+    [
+      ...graph.reach([
+        THEME_ENTRY,
+        ...listSources(root),
+        ...listSources(THEME),
+        ...globals,
+      ]),
+    ].filter(file => file.endsWith('.css'));
+  // What a behavior imports itself comes when that wants it, as search does.
+  const startedByPage = () => {
+    const ofBehaviors = graph.reach([ENTRY]);
+    return parts().islands.filter(({ file }) => !ofBehaviors.has(file));
+  };
+
+  return {
+    name: 'html-pages',
+    config(config) {
+      globals = [
+        ...(config.globalUIComponents ?? []).map(one =>
+          Array.isArray(one) ? one[0] : one,
+        ),
+        ...(config.markdown?.globalComponents ?? []),
+      ];
+      return config;
+    },
+    builderConfig: {
+      plugins: [
+        refuseFaults(() => parts().faults),
+        browserEntry(styles, () => writeRegistry(startedByPage(), HELPERS)),
+        markIslands(() => parts().islands),
+      ],
+    },
+  };
+}
+
+function refuseFaults(faults: () => readonly string[]): RsbuildPlugin {
+  return {
+    name: 'html-pages:faults',
+    setup(api) {
+      const describe = () =>
+        faults().length > 0 ? describeFaults(faults()) : undefined;
+      api.onBeforeBuild(() => {
+        const message = describe();
+        if (message) throw new Error(`[html-pages] ${message}`);
+      });
+      // While writing, React is everywhere: it works, and would not be released.
+      api.onBeforeStartDevServer(() => {
+        const message = describe();
+        if (message) logger.warn(message);
+      });
+    },
+  };
+}
+
+function browserEntry(
+  styles: () => readonly string[],
+  registry: () => string,
+): RsbuildPlugin {
+  return {
+    name: 'html-pages:entry',
+    setup(api) {
+      api.modifyEnvironmentConfig((config, { name }) => {
+        if (api.context.action !== 'build') return;
+        // Pictures of pages are met while these are rendered, and nowhere else.
+        if (name === 'node') config.output.emitAssets = true;
+        if (name !== 'web') return;
+        config.source.entry = { index: ENTRY };
+        config.source.preEntry = [];
+        config.resolve.alias = {
+          ...config.resolve.alias,
+          '@rspress/core/runtime': RUNTIME,
+          // Islands use parts of the theme; its layouts are for pages.
+          '@rspress/core/theme': AUTHOR_PARTS,
+          '@theme': AUTHOR_PARTS,
+        };
+      });
+      // The worker comes whole: a shared chunk would cost it one more way.
+      api.modifyRspackConfig((config, { environment }) => {
+        const split = config.optimization?.splitChunks;
+        if (environment.name !== 'web' || !split) return;
+        split.chunks = ({ name }) => name !== 'search-worker';
+      });
+      api.transform(
+        { test: file => file === STYLES, environments: ['web'] },
+        () =>
+          styles()
+            .map(file => `import ${JSON.stringify(file)};`)
+            .join('\n'),
+      );
+      api.transform(
+        {
+          test: /[\\/]virtual-site-data\.js$/,
+          environments: ['web'],
+          order: 'post',
+        },
+        // While writing, the engine's client reads it, and size matters not.
+        ({ code }) =>
+          api.context.action === 'dev' ? code : slimSiteData(code),
+      );
+      api.transform(
+        { test: file => file === REGISTRY, environments: ['web'] },
+        registry,
+      );
+    },
+  };
+}
+
+/** While pages are rendered, each component of an island marks its place. */
+function markIslands(islands: () => readonly Island[]): RsbuildPlugin {
+  return {
+    name: 'html-pages:islands',
+    setup(api) {
+      const find = (file: string) =>
+        islands().find(island => island.file === file);
+      api.transform(
+        {
+          test: file => find(file) !== undefined,
+          environments: ['node'],
+          // In the place of what a page was compiled to.
+          order: 'post',
+        },
+        ({ code, resourcePath, resourceQuery }) => {
+          const island = find(resourcePath);
+          return island && resourceQuery !== '?source'
+            ? writeMarked(island, HELPERS)
+            : code;
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { createClassNames } from './createClassNames.ts';
+
+/** Short class names, and no table of them among what every page loads. */
+export function pluginStyleNames(folders: readonly string[]): RspressPlugin {
+  return {
+    name: 'style-names',
+    builderConfig: {
+      plugins: [shortNames(folders), namesBesideTheirUse()],
+    },
+  };
+}
+
+function shortNames(folders: readonly string[]): RsbuildPlugin {
+  return {
+    name: 'style-names:short',
+    setup(api) {
+      const nameOf = createClassNames(folders);
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          tools: {
+            cssLoader: {
+              modules: {
+                getLocalIdent: ({ resourcePath }, _pattern, local) =>
+                  nameOf(resourcePath, local),
+              },
+            },
+          },
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * The engine gathers all styles in one chunk, and with them the scripts that say
+ * how each class is called. Beside the components that use them, only the names
+ * in use are left, as plain text.
+ */
+function namesBesideTheirUse(): RsbuildPlugin {
+  return {
+    name: 'style-names:chunk',
+    setup(api) {
+      api.modifyRspackConfig((config, { environment }) => {
+        if (environment.name !== 'web') return;
+        const split = config.optimization?.splitChunks;
+        const styles = split ? split.cacheGroups?.styles : undefined;
+        if (typeof styles !== 'object') {
+          throw new Error(
+            '[style-names] The engine no longer gathers styles in a cache group called `styles`, ' +
+              'so the names of all classes may be in the first load. ' +
+              'Find where it gathers them now and adapt engine/style-names/index.ts.',
+          );
+        }
+        styles.type = 'css/mini-extract';
+      });
+    },
+  };
+}

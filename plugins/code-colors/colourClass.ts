@@ -1,0 +1,26 @@
+/** Said for each token; the block itself has this colour. */
+const PLAIN = 'color:var(--shiki-foreground)';
+
+/** What the highlighter writes on a whole block; the theme styles those. */
+const BLOCK =
+  'background-color:var(--shiki-background);color:var(--shiki-foreground)';
+
+const TOKEN = /^color:var\(--shiki-(token-[a-z-]+)\)$/;
+
+/**
+ * The class that stands for a colour of the highlighter, or nothing where the
+ * theme's own rule says the same.
+ */
+export function colourClass(style: string): string | undefined {
+  if (style === PLAIN || style === BLOCK) return undefined;
+  const token = TOKEN.exec(style)?.[1];
+  if (token) {
+    return token.replace(/-([a-z])/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    );
+  }
+  throw new Error(
+    `[code-colours] The highlighter wrote style="${style}", which the content policy of the site refuses, so this code would lose its colour. ` +
+      'Teach plugins/code-colors/colourClass.ts what it means, and theme/mdx/code/CodeBlock.module.css its class.',
+  );
+}

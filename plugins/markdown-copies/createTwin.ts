@@ -1,0 +1,115 @@
+import type { ToolEntry } from '../../site/toolchain.ts';
+import { formatDate } from '../../shared/formatDate.ts';
+import type { OverviewGroup, PostEntry } from '../../shared/pageFacts.ts';
+import { twinAddress } from './plainLine.ts';
+import { toMarkdown, type TwinContext } from './toMarkdown.ts';
+
+/** What a page shows beside the text of its author. */
+export interface TwinPage {
+  title: string;
+  htmlLang: string;
+  frontmatter: Record<string, unknown>;
+  overview?: OverviewGroup[];
+  posts?: PostEntry[];
+  /** The family of tools, on the home page. */
+  tools?: readonly ToolEntry[];
+}
+
+interface Hero {
+  promise?: string;
+  text?: string;
+  actions?: { text: string; link: string }[];
+}
+
+/** A whole page as Markdown: what a reader sees, from title to last list. */
+export function createTwin(
+  source: string,
+  page: TwinPage,
+  context: TwinContext,
+): string {
+  const { title, frontmatter, htmlLang } = page;
+  const shown =
+    title || (frontmatter.overview ? context.words['overview.title'] : '');
+  const parts = [
+    shown && `# ${shown}`,
+    frontmatter.date && formatDate(dateText(frontmatter.date), htmlLang),
+    heroText(frontmatter.hero as Hero | undefined, context),
+    withoutTitle(toMarkdown(source, context), shown),
+    overviewText(page.overview ?? [], context),
+    postsText(page, context),
+    toolsText(page, context),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function dateText(date: unknown): string {
+  return date instanceof Date ? date.toISOString() : String(date);
+}
+
+/** A page that writes its own `# Title` has it once all the same. */
+function withoutTitle(body: string, title: string): string {
+  const [first = '', ...rest] = body.split('\n');
+  return title && first === `# ${title}` ? rest.join('\n').trim() : body;
+}
+
+function heroText(hero: Hero | undefined, { origin }: TwinContext): string {
+  const { promise, text, actions = [] } = hero ?? {};
+  const links = actions.map(action => {
+    const isOwn = action.link.startsWith('/');
+    const address = isOwn ? twinAddress(action.link, origin) : action.link;
+    return `- [${action.text}](${address})`;
+  });
+  return [promise, text, links.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function overviewText(
+  groups: readonly OverviewGroup[],
+  { origin, words }: TwinContext,
+): string {
+  return groups
+    .map(({ name = words['overview.others'], items }) => {
+      const lines = items.flatMap(({ text, link, headers }) => {
+        const address = twinAddress(link, origin);
+        const shown = text === name ? words['overview.title'] : text;
+        return [
+          `- [${shown}](${address})`,
+          ...headers.map(one => `  - [${one.text}](${address}#${one.id})`),
+        ];
+      });
+      return [`## ${name}`, '', ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+function postsText(
+  { posts = [], htmlLang }: TwinPage,
+  { origin }: TwinContext,
+): string {
+  return posts
+    .map(({ title, link, date, description }) =>
+      [
+        `## [${title}](${twinAddress(link, origin)})`,
+        formatDate(date, htmlLang),
+        description,
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function toolsText(
+  { tools, htmlLang }: TwinPage,
+  { words }: TwinContext,
+): string {
+  if (!tools) return '';
+  const isChinese = htmlLang.startsWith('zh');
+  const lines = tools.map(({ name, desc, descEn, url, urlEn }) => {
+    const address = isChinese ? url : (urlEn ?? url);
+    const host = new URL(address).host;
+    return `- **${name}**: ${isChinese ? desc : descEn}, [${host}](${address})`;
+  });
+  return [
+    `## ${words['toolchain.title']}`,
+    words['toolchain.tagline'],
+    lines.join('\n'),
+  ].join('\n\n');
+}

@@ -1,0 +1,158 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { Dictionary } from '../../i18n/index.ts';
+import type { SiteLocale } from '../../site/locales.ts';
+import type { NavSection } from '../../site/navigation.ts';
+import type { ToolEntry } from '../../site/toolchain.ts';
+import {
+  joinAddress,
+  splitAddress,
+  type AddressRules,
+} from '../../shared/siteAddress.ts';
+import type { SidebarsByPrefix } from '../page-data/createSections.ts';
+import { createPostList } from '../page-data/createPostList.ts';
+import { sidebarsOf } from '../page-data/sidebarsOf.ts';
+import { isListed } from '../routes.ts';
+import {
+  createLlmsFull,
+  createLlmsIndex,
+  type LlmsPage,
+} from './createLlmsFiles.ts';
+import { createTwin } from './createTwin.ts';
+import { markdownPath } from '../../shared/markdownPath.ts';
+import { notFoundTwin } from './notFoundTwin.ts';
+import { overviewOf } from './overviewOf.ts';
+import { readingOrder } from './readingOrder.ts';
+import type { DiagramTexts } from './twinComponents.ts';
+
+export interface MarkdownTwinsOptions {
+  siteTitle: string;
+  exampleSource: string;
+  /** The family of tools that the home page ends with. */
+  tools: readonly ToolEntry[];
+  locales: readonly SiteLocale[];
+  navigation: readonly NavSection[];
+  rules: AddressRules;
+  words: (lang: string) => Dictionary;
+  diagramWords: Readonly<Record<string, DiagramTexts>>;
+}
+
+interface Twin extends LlmsPage {
+  file: string;
+  lang: string;
+  version: string;
+  /** The address in the default language. */
+  page: string;
+}
+
+/** Writes every page a second time, as Markdown, and lists them for agents. */
+export function pluginMarkdownTwins(
+  options: MarkdownTwinsOptions,
+): RspressPlugin {
+  const pages = new Map<string, PageIndexInfo>();
+  let sidebars: SidebarsByPrefix = {};
+  return {
+    name: 'markdown-twins',
+    beforeBuild: config => {
+      sidebars = sidebarsOf(config);
+    },
+    extendPageData(page) {
+      const is404 = page.frontmatter.pageType === '404';
+      if (is404 || !isListed(page)) return;
+      if (!/\.mdx?$/.test(page._filepath)) return;
+      pages.set(page.routePath, page);
+      Object.assign(page, { markdownPath: markdownPath(page.routePath) });
+    },
+    async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
+      if (!isProd) return; // Each save would write them again.
+      const twins = await createTwins(
+        [...pages.values()],
+        { ...options, sidebars },
+        siteOrigin,
+      );
+      const files = [
+        ...twins.map(({ file, markdown }) => [file, markdown] as const),
+        ...listFiles(twins, options, siteOrigin),
+      ];
+      for (const [name, text] of files) {
+        const file = join(outDir, name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    },
+  };
+}
+
+async function createTwins(
+  pages: readonly PageIndexInfo[],
+  options: MarkdownTwinsOptions & { sidebars: SidebarsByPrefix },
+  origin: string,
+): Promise<Twin[]> {
+  const { exampleSource, locales, rules, tools } = options;
+  return Promise.all(
+    pages.map(async page => {
+      const { frontmatter, routePath, title, lang } = page;
+      const markdown = createTwin(
+        await readFile(page._filepath, 'utf8'),
+        {
+          title,
+          frontmatter,
+          htmlLang: locales.find(one => one.lang === lang)?.htmlLang ?? lang,
+          overview: frontmatter.overview
+            ? overviewOf(page, pages, options.sidebars)
+            : [],
+          posts: frontmatter.blogIndex ? createPostList(page, pages) : [],
+          ...(frontmatter.pageType === 'home' && { tools }),
+        },
+        {
+          origin,
+          exampleSource,
+          diagrams: options.diagramWords[lang] ?? {},
+          words: options.words(lang),
+        },
+      );
+      const file = markdownPath(routePath);
+      return {
+        ...splitAddress(routePath, rules),
+        lang,
+        title,
+        description: page.description ?? '',
+        file,
+        url: origin + file,
+        markdown,
+      };
+    }),
+  );
+}
+
+/** For each language, and version: the two lists, and the answer to a lost agent. */
+function listFiles(
+  twins: readonly Twin[],
+  { locales, navigation, rules, siteTitle, words }: MarkdownTwinsOptions,
+  origin: string,
+): (readonly [name: string, text: string])[] {
+  const versions =
+    rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions.flatMap(version =>
+    locales.flatMap(({ lang }) => {
+      const address = (page: string) =>
+        joinAddress({ version, lang, page }, rules);
+      const own = twins.filter(
+        twin => twin.lang === lang && twin.version === version,
+      );
+      const site = {
+        title: siteTitle,
+        description: words(lang)['site.description'],
+        fullUrl: origin + address('/llms-full.txt'),
+        sections: readingOrder(own, navigation, words(lang)),
+      };
+      const index = address('/llms.txt');
+      return [
+        [index, createLlmsIndex(site)],
+        [address('/llms-full.txt'), createLlmsFull(site)],
+        [address('/404.md'), notFoundTwin(words(lang), origin + index)],
+      ] as const;
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { OverviewGroup } from '../../shared/pageFacts.ts';
+import { createOverview } from '../page-data/createOverview.ts';
+import { fillSidebar } from '../page-data/fillSidebar.ts';
+import type { SidebarsByPrefix } from '../page-data/createSections.ts';
+import type { CollectedPage } from '../page-data/types.ts';
+
+/** The groups that an overview page lists, from the sidebar it stands in. */
+export function overviewOf(
+  page: CollectedPage,
+  pages: readonly CollectedPage[],
+  sidebars: SidebarsByPrefix,
+): OverviewGroup[] {
+  const pageAt = (link: string) =>
+    pages.find(({ routePath }) => routePath === link);
+  const [prefix] = Object.keys(sidebars)
+    .filter(one => page.routePath.startsWith(one))
+    .sort((a, b) => b.length - a.length);
+  const sidebar = fillSidebar(
+    sidebars[prefix ?? ''] ?? [],
+    link => pageAt(link)?.title,
+  );
+  return createOverview(page, sidebar, pageAt);
+}

@@ -1,0 +1,80 @@
+import type { Dictionary } from '../../i18n/index.ts';
+import {
+  installCommand,
+  packageManagers,
+} from '../../shared/installCommand.ts';
+
+/** What a component becomes: lines before its content, and around it. */
+export interface TwinForm {
+  /** Lines in place of the tag. */
+  lines: string[];
+  /** What stands inside is quoted, as a callout is. */
+  isQuoted?: boolean;
+}
+
+/** What drawings show, by name, in words. */
+export type DiagramTexts = Readonly<
+  Record<string, { title: string; description: string }>
+>;
+
+/** What writers know besides the tag itself. */
+export interface TwinFacts {
+  words: Dictionary;
+  diagrams: DiagramTexts;
+  /** Where the sources of the examples can be read. */
+  exampleSource: string;
+}
+
+type TwinWriter = (
+  props: Record<string, unknown>,
+  facts: TwinFacts,
+) => TwinForm;
+
+/**
+ * The components that pages may use, as Markdown. A component that is missing
+ * here leaves nothing but its content, and `npm run twins:check` then names the
+ * page. One that draws belongs here with its text alternative.
+ */
+export const twinComponents: Record<string, TwinWriter> = {
+  Callout: ({ type, title }, { words }) => ({
+    lines: [`**${text(title) || calloutWord(text(type), words)}**`, ''],
+    isQuoted: true,
+  }),
+  Diagram: ({ name }, { diagrams }) => {
+    const { title = '', description = '' } = diagrams[text(name)] ?? {};
+    return { lines: [`> **${title}**`, '>', `> ${description}`] };
+  },
+  PackageManagerTabs: ({ command, extra }) => ({
+    lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
+  }),
+  SourceCode: ({ href, example }, { words, exampleSource }) => ({
+    lines: [
+      `[${words['page.source']}](${text(href) || `${exampleSource}/${text(example)}`})`,
+    ],
+  }),
+  Tab: ({ label }) => ({ lines: [`**${text(label)}**`] }),
+  Tabs: () => ({ lines: [] }),
+};
+
+/** The word for a kind of callout; a kind that has none names itself. */
+export function calloutWord(type: string, words: Dictionary): string {
+  const key = `callout.${type}`;
+  // `as` is right: a key that is missing gives undefined.
+  return (words as Record<string, string | undefined>)[key] ?? type;
+}
+
+function commandLines(command: unknown): string[] {
+  return typeof command === 'string'
+    ? packageManagers.map(manager => installCommand(command, manager))
+    : values(command);
+}
+
+function values(byName: unknown): string[] {
+  return typeof byName === 'object' && byName !== null
+    ? Object.values(byName).map(text)
+    : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

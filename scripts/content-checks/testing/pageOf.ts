@@ -1,7 +1,0 @@
-import type { Page } from '../model/Page.ts';
-import { readPage } from '../model/readPage.ts';
-
-/** A page from a string, without a file. */
-export function pageOf(source: string, lang = 'en', id = 'page'): Page {
-  return readPage({ id, lang, file: `content/${lang}/${id}.mdx`, source });
-}

@@ -1,0 +1,32 @@
+import { PageContext } from '@rspress/core/runtime';
+import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
+import { facts } from 'virtual-page-facts';
+import type { PageFacts } from '../../shared/pageFacts.ts';
+import { completeRecord } from './completeRecord.ts';
+
+/** A build drops this, with all that it imports. */
+const DevClient =
+  process.env.NODE_ENV !== 'production' &&
+  lazy(async () => ({ default: (await import('./DevClient.tsx')).DevClient }));
+
+/** Stands around the whole page; all parts below read the complete record. */
+export function Root({ children }: { children: ReactNode }) {
+  const engine = useContext(PageContext);
+  const context = useMemo(() => {
+    const { data } = engine;
+    // A virtual module can name no type of ours.
+    const own = facts[data.routePath] as PageFacts | undefined;
+    return { ...engine, data: completeRecord(data, own) };
+  }, [engine]);
+  return (
+    <PageContext.Provider value={context}>
+      {DevClient ? (
+        <Suspense>
+          <DevClient>{children}</DevClient>
+        </Suspense>
+      ) : (
+        children
+      )}
+    </PageContext.Provider>
+  );
+}

@@ -1,0 +1,88 @@
+import { useHead, useSite } from '@rspress/core/runtime';
+import { FEED_MIME, feedFile } from '../../site/feeds.ts';
+import { listAlternates } from '../../shared/alternates.ts';
+import { htmlLangOf } from '../htmlLangOf.ts';
+import { useAddressRules } from '../useAddressRules.ts';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteTitle } from '../useSiteTitle.ts';
+import { useText } from '../useText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
+import { documentTitle } from './documentTitle.ts';
+import { usePageAddress } from './usePageAddress.ts';
+
+/**
+ * Keeps what the head says of the page with the page: title, language,
+ * description and addresses. What only link previews read is written by the
+ * page-meta plugin, once.
+ */
+export function useHeadTags(): void {
+  const text = useText();
+  const page = usePageRecord();
+  const siteTitle = useSiteTitle();
+  const { darkMode, enableAppearanceAnimation } = useThemeConfig();
+  const addresses = useAddressLinks();
+  const { frontmatter, lang, pageType } = page;
+  const title = documentTitle(page, siteTitle);
+  const description =
+    frontmatter.description ?? page.description ?? text('site.description');
+
+  useHead({
+    title,
+    // The head script knows a 404 page by this.
+    htmlAttrs: {
+      lang: htmlLangOf(lang),
+      'data-page-type': pageType,
+      ...(enableAppearanceAnimation && { 'data-fade': '' }),
+      ...(darkMode === false && { 'data-always-light': '' }),
+    },
+    meta: [
+      { name: 'description', content: description },
+      ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...tagsOf(frontmatter.head, 'meta'),
+    ],
+    link: [...addresses, ...tagsOf(frontmatter.head, 'link')],
+    script: tagsOf(frontmatter.head, 'script'),
+  });
+}
+
+/** The one address of the page, its other languages and forms, and the feed. */
+function useAddressLinks(): Record<string, string>[] {
+  const text = useText();
+  const siteTitle = useSiteTitle();
+  const rules = useAddressRules();
+  const address = usePageAddress();
+  const { siteOrigin } = useSite().site;
+  const { lang, missingLangs, pageType, routePath, markdownPath } =
+    usePageRecord();
+  const feed = {
+    rel: 'alternate',
+    type: FEED_MIME,
+    href: `${siteOrigin}/${feedFile(lang, rules.defaultLang)}`,
+    title: `${siteTitle} ${text('nav.blog')}`,
+  };
+  // A page that is missing has no address, in no language.
+  if (pageType === '404') return [feed];
+  return [
+    { rel: 'canonical', href: address },
+    ...listAlternates(routePath, rules, { htmlLangOf, missingLangs }).map(
+      ({ hreflang, path }) => ({
+        rel: 'alternate',
+        hreflang,
+        href: siteOrigin + path,
+      }),
+    ),
+    ...(markdownPath
+      ? [{ rel: 'alternate', type: 'text/markdown', href: markdownPath }]
+      : []),
+    feed,
+  ];
+}
+
+function tagsOf(
+  head: [string, Record<string, string>][] | undefined,
+  tag: string,
+): Record<string, string>[] {
+  return (head ?? [])
+    .filter(([name]) => name === tag)
+    .map(([, attributes]) => attributes);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { foreignLang } from '../foreignLang.ts';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import { HeadingText } from './HeadingText.tsx';
+import { StaleNote } from '../layout/StaleNote.tsx';
+import styles from './Heading.module.css';
+
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+interface HeadingProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A heading and its link. The link stands beside the heading, not in it: a list
+ * of a page's headings then reads their words alone.
+ */
+export function heading(Level: Level) {
+  return function Heading({ id, children, ...rest }: HeadingProps) {
+    const text = useText();
+    const { lang } = usePageRecord();
+    const foreign =
+      typeof children === 'string' ? foreignLang(children, lang) : undefined;
+    const itself = (
+      <Level id={id} lang={foreign} {...rest}>
+        {typeof children === 'string' ? (
+          <HeadingText words={children} />
+        ) : (
+          children
+        )}
+      </Level>
+    );
+    return (
+      <>
+        {Level === 'h1' ? (
+          itself
+        ) : (
+          <div className={styles.line} data-heading={Level}>
+            {itself}
+            {id && (
+              <a
+                className={styles.anchor}
+                href={`#${id}`}
+                aria-label={text('page.headingLink')}
+              >
+                #
+              </a>
+            )}
+          </div>
+        )}
+        {id && <StaleNote section={id} />}
+      </>
+    );
+  };
+}

@@ -1,0 +1,29 @@
+import { CodeBlock } from './code/CodeBlock.tsx';
+import { PackageManagerTabs } from './code/PackageManagerTabs.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Tab, Tabs } from '../ui/Tabs.tsx';
+import { Callout } from './Callout.tsx';
+import { heading } from './Heading.tsx';
+import { SourceCode } from './SourceCode.tsx';
+import { HeaderCell, Table } from './Table.tsx';
+
+/** What Markdown turns into, and the parts pages may use without an import. */
+export const authorComponents = {
+  a: Link,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  pre: CodeBlock,
+  table: Table,
+  th: HeaderCell,
+  // The name the engine gives to callouts written with `:::`.
+  $$$callout$$$: Callout,
+  Callout,
+  PackageManagerTabs,
+  SourceCode,
+  Tab,
+  Tabs,
+};

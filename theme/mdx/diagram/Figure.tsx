@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type {
+  DiagramName,
+  DiagramWords,
+} from '../../../i18n/diagrams/index.ts';
+import styles from './Diagram.module.css';
+
+export interface DiagramProps<Name extends DiagramName> {
+  words: DiagramWords<Name>;
+}
+
+/** One arrangement of a drawing: its size in units, and what is in it. */
+export interface Drawing {
+  width: number;
+  height: number;
+  content: ReactNode;
+}
+
+export interface FigureProps {
+  name: DiagramName;
+  words: { title: string; description: string };
+  /** For a column of text as wide as on a desktop, and for a phone. */
+  wide: Drawing;
+  narrow: Drawing;
+}
+
+/**
+ * A drawing with its caption and, for those who do not see it, its description.
+ * Both arrangements are in the page and a container query shows one, so that
+ * nothing moves when the page wakes up.
+ */
+export function Figure({ name, words, wide, narrow }: FigureProps) {
+  const captionId = `diagram-${name}`;
+  const textId = `${captionId}-text`;
+  return (
+    <figure className={styles.figure}>
+      {Object.entries({ wide, narrow }).map(([kind, drawing]) => (
+        <svg
+          key={kind}
+          className={styles[kind]}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          role="img"
+          aria-labelledby={captionId}
+          aria-describedby={textId}
+          data-zoom={words.title}
+        >
+          <g className={styles.drawing}>{drawing.content}</g>
+        </svg>
+      ))}
+      <p id={textId} className={styles.description}>
+        {words.description.replaceAll('`', '')}
+      </p>
+      <figcaption id={captionId} className={styles.caption}>
+        {words.title}
+      </figcaption>
+    </figure>
+  );
+}
