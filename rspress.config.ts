@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Sidebar, UserConfig } from '@rspress/core';
-import { diagramWords } from './i18n/diagrams/index.ts';
+import { diagramStrings } from './i18n/diagrams/index.ts';
 import toolchain from './examples/toolchain.json' with { type: 'json' };
 import { dictionaries, type Dictionary } from './i18n/index.ts';
 import { ChangeTimes } from './plugins/ChangeTimes.ts';
@@ -10,7 +10,7 @@ import {
   sectionOf,
 } from './plugins/createNavigation.ts';
 import { pluginAllPages } from './plugins/all-pages/index.ts';
-import { pluginCodeColours } from './plugins/code-colors/index.ts';
+import { pluginCodeColors } from './plugins/code-colors/index.ts';
 import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { pluginEngineDefaults } from './engine/engine-defaults/index.ts';
@@ -119,7 +119,7 @@ export function createSiteConfig(
     defaultVersion: site.multiVersion.default,
   };
 
-  const colour = readTokens(here('theme/styles/tokens.css'));
+  const color = readTokens(here('theme/styles/tokens.css'));
   const htmlLangOf = (lang: string) =>
     site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
   const sectionOfPage = (routePath: string, lang: string) =>
@@ -131,7 +131,7 @@ export function createSiteConfig(
   const images = new OgImages({
     isOn: site.hasImages,
     cacheFolder: here('.cache/og-images'),
-    colour,
+    color,
     siteTitle: title,
     host: new URL(origin).host,
     sectionNameOf: (routePath, lang) =>
@@ -153,7 +153,7 @@ export function createSiteConfig(
     mediumZoom: false,
     markdown: {
       link: { checkDeadLinks: true, checkAnchors: true },
-      // Without a time limit a busy machine colours the same code the same way.
+      // Without a time limit a busy machine colors the same code the same way.
       shiki: { tokenizeTimeLimit: 0 },
     },
     themeConfig: {
@@ -188,16 +188,16 @@ export function createSiteConfig(
       pluginNotFoundPages(rules.langs),
       pluginAllPages({ rules, words: lang => wordsOf(site, lang) }),
       pluginStaleSections(site.staleFile),
-      pluginCodeColours(),
+      pluginCodeColors(),
       pluginLeanMarkup(),
       pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
-      pluginDiagrams({ root: site.root, words: diagramWords }),
+      pluginDiagrams({ root: site.root, strings: diagramStrings }),
       pluginPageData({ changeTimeOf }),
       pluginMarkdownTwins({
         siteTitle: title,
         exampleSource,
-        diagramWords,
+        diagramStrings,
         tools: toolchainConfig.landingTools,
         locales: site.locales,
         navigation: site.navigation,
@@ -229,7 +229,7 @@ export function createSiteConfig(
         sectionOf: sectionOfPage,
         changeDateOf,
         imageOf: images.pathOf,
-        bar: colour('sheet'),
+        bar: color('sheet'),
         xAccount,
       }),
       pluginSitemap({ origin, rules, htmlLangOf, changeDateOf }),

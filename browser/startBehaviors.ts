@@ -61,6 +61,6 @@ export function startBehaviors(more: readonly (() => void)[]): void {
     }
   }
   // The head script waits for both.
-  dataset.alive = '';
-  document.dispatchEvent(new Event('alive'));
+  dataset.ready = '';
+  document.dispatchEvent(new Event('ready'));
 }

@@ -138,7 +138,7 @@ export const en = {
   'search.results': 'Search results',
   'search.saved': 'Saved searches',
   'search.recent': 'Recent',
-  'search.favourite': 'Favorites',
+  'search.favorite': 'Favorites',
   'search.noRecents': 'No recent searches',
   'search.save': 'Save to favorites: {{name}}',
   'search.remove': 'Remove: {{name}}',

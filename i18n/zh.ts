@@ -129,7 +129,7 @@ export const zh: Dictionary = {
   'search.results': '搜索结果',
   'search.saved': '已保存的搜索',
   'search.recent': '最近搜索',
-  'search.favourite': '收藏',
+  'search.favorite': '收藏',
   'search.noRecents': '没有搜索记录',
   'search.save': '收藏：{{name}}',
   'search.remove': '移除：{{name}}',

@@ -13,8 +13,8 @@ export const SNIPPET_WORDS_NARROW = 5;
 
 /** Recent searches shown, alone and next to favorites; favorites kept. */
 export const MAX_RECENTS = 7;
-export const MAX_RECENTS_BESIDE_FAVOURITES = 4;
-export const MAX_FAVOURITES = 10;
+export const MAX_RECENTS_BESIDE_FAVORITES = 4;
+export const MAX_FAVORITES = 10;
 
 /** A query that takes longer is considered stalled. */
 export const STALLED_MS = 300;

@@ -6,7 +6,7 @@ export interface Piece {
   isMarked: boolean;
 }
 
-interface Range {
+interface TextRange {
   start: number;
   end: number;
 }
@@ -29,8 +29,11 @@ export function markTerms(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /** Where matched terms occur in a text, in order and without overlap. */
-export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
-  const ranges: Range[] = [];
+export function findRanges(
+  text: string,
+  terms: ReadonlySet<string>,
+): TextRange[] {
+  const ranges: TextRange[] = [];
   const add = (start: number, end: number) => {
     const last = ranges.at(-1);
     if (last && last.end >= start) last.end = Math.max(last.end, end);

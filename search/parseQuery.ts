@@ -1,4 +1,4 @@
-import { otherWords, otherWordsInRun } from './otherWords.ts';
+import { synonyms, synonymsInRun } from './synonyms.ts';
 import { stopPhrases, stopWords } from './stopWords.ts';
 import {
   bigramsOf,
@@ -55,7 +55,7 @@ export function parseQuery(query: string): ParsedQuery {
     const from = atoms.length;
     if (kind === 'han') {
       for (const part of splitHan(run)) {
-        const others = otherWordsInRun(part);
+        const others = synonymsInRun(part);
         bigramsOf(part).forEach((pair, at) =>
           add(pair, 'han', others[at] ?? []),
         );
@@ -65,12 +65,12 @@ export function parseQuery(query: string): ParsedQuery {
     const words = splitCompound(run);
     const whole = run.toLowerCase();
     // `d.ts` is a word; d and ts aren't.
-    const othersOfWhole = words.length > 1 ? (otherWords.get(whole) ?? []) : [];
+    const othersOfWhole = words.length > 1 ? (synonyms.get(whole) ?? []) : [];
     for (const word of words) {
       const start = atoms.length;
       const parts = splitCamel(word);
       for (const part of parts) {
-        const others = [...(otherWords.get(part) ?? []), ...othersOfWhole];
+        const others = [...(synonyms.get(part) ?? []), ...othersOfWhole];
         add(part, 'latin', others, stopWords.has(part));
       }
       if (parts.length > 1) {

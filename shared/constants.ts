@@ -95,6 +95,3 @@ export const ZOOM_CLOSE_DELAY_MS = 150;
 
 /** Changing the theme fades this long. */
 export const THEME_ANIMATION_MS = 400;
-
-/** Where the reader's choice of theme is kept. */
-export const THEME_STORAGE_KEY = 'rspress-theme-appearance';

@@ -1,4 +1,4 @@
-export interface Report {
+export interface IssueReport {
   /** The repository to open the issue in. */
   repository: string;
   title: string;
@@ -11,7 +11,7 @@ export interface Report {
 }
 
 /** URL of a new issue that's prefilled with where the problem is. */
-export function reportAddress(report: Report): string {
+export function reportAddress(report: IssueReport): string {
   const { repository, title, question, page, language, version } = report;
   const body = [
     question,

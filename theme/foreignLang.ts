@@ -1,12 +1,12 @@
 import { htmlLangOf } from './htmlLangOf.ts';
 
 /**
- * The language of a name that stands in a page of another one: an option or a
- * message in a Chinese page is read by an English voice. Undefined for the
- * page's own words.
+ * `en` for an English name on a Chinese page, such as an option or an error message,
+ * so that screen readers pronounce it in English. Undefined for text in the page's
+ * own language.
  */
-export function foreignLang(words: string, lang: string): 'en' | undefined {
+export function foreignLang(text: string, lang: string): 'en' | undefined {
   const isForeign =
-    htmlLangOf(lang).startsWith('zh') && !/[^\u0020-\u007e]/.test(words);
+    htmlLangOf(lang).startsWith('zh') && !/[^\u0020-\u007e]/.test(text);
   return isForeign ? 'en' : undefined;
 }

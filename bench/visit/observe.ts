@@ -1,7 +1,7 @@
 /** How to tell that a page is interactive, from what each engine leaves behind. */
 export const readiness = {
   // The page's own script has started every behavior.
-  behaviors: `document.documentElement.dataset.alive !== undefined`,
+  behaviors: `document.documentElement.dataset.ready !== undefined`,
   // Every button belongs to a component of the running application.
   react: `(() => {
     const buttons = [...document.querySelectorAll('button')];

@@ -1,7 +1,7 @@
 import { PAGE_COPIED_MS } from '../../shared/constants.ts';
 import { copyText } from './copyText.ts';
 import { closestOf } from '../page.ts';
-import { inTime } from '../dom/timeLimit.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 
 type State = 'idle' | 'loading' | 'success' | 'error';
 
@@ -55,5 +55,5 @@ function loadMarkdown(path: string): Promise<string> {
     }
     throw new Error(`${path} is no Markdown: ${response.status} ${type}`);
   };
-  return inTime(load());
+  return withTimeout(load());
 }

@@ -1,4 +1,4 @@
-import { takeableLines } from './takeableLines.ts';
+import { copyableLines } from './copyableLines.ts';
 
 /** The code of a block as one would save it: without the lines a diff removes. */
 export function readCode(pre: HTMLElement | null, lang = ''): string {
@@ -9,5 +9,5 @@ export function readCode(pre: HTMLElement | null, lang = ''): string {
   const kept = lines
     .filter(line => !line.classList.contains('remove'))
     .map(line => line.textContent ?? '');
-  return takeableLines(kept, lang).join('\n');
+  return copyableLines(kept, lang).join('\n');
 }

@@ -1,8 +1,8 @@
+import { TABS_KEY_PREFIX } from '../../shared/storageKeys.ts';
 import { moveInList } from '../dom/moveInList.ts';
 import { closestOf, onPage } from '../page.ts';
 import { readStored, writeStored } from '../storage/safeStorage.ts';
 
-const STORAGE_PREFIX = 'rspress.tabs.';
 const TABS = '[data-tabs-of]';
 
 /** Tabs of one group are chosen together, over the whole site. */
@@ -10,7 +10,7 @@ export function startTabs(): void {
   const choices = new Map<string, string | null>();
   const choiceOf = (group: string) => {
     if (!choices.has(group)) {
-      choices.set(group, readStored(STORAGE_PREFIX + group));
+      choices.set(group, readStored(TABS_KEY_PREFIX + group));
     }
     return choices.get(group) ?? null;
   };
@@ -24,7 +24,7 @@ export function startTabs(): void {
       return;
     }
     choices.set(group, value);
-    writeStored(STORAGE_PREFIX + group, value);
+    writeStored(TABS_KEY_PREFIX + group, value);
     for (const other of tabsOf(group)) select(other, value);
   };
 

@@ -7,7 +7,7 @@ import {
 import { matchesMedia } from '../dom/media.ts';
 import styles from './zoom.module.css';
 
-export interface ZoomWords {
+export interface ZoomStrings {
   nameOf: (alt: string) => string;
   closeName: string;
 }
@@ -21,7 +21,7 @@ const DRAWING = /\.svg([?#]|$)|^data:image\/svg/;
 /** Makes pictures open on click, Enter and Space. Returns the undoing. */
 export function attachZoom(
   pictures: Iterable<Picture>,
-  words: ZoomWords,
+  strings: ZoomStrings,
 ): () => void {
   const attached = new AbortController();
   const { signal } = attached;
@@ -31,14 +31,14 @@ export function attachZoom(
       return;
     event.preventDefault();
     const picture = event.currentTarget as Picture;
-    close = openZoom(picture, words.closeName, () => (close = undefined));
+    close = openZoom(picture, strings.closeName, () => (close = undefined));
   };
 
   const attachTo = (picture: Picture) => {
     picture.setAttribute('tabindex', '0');
     picture.setAttribute('role', 'button');
     picture.removeAttribute('aria-labelledby');
-    picture.setAttribute('aria-label', words.nameOf(nameOf(picture)));
+    picture.setAttribute('aria-label', strings.nameOf(nameOf(picture)));
     picture.classList.add(styles.picture ?? '');
     for (const way of ['click', 'keydown']) {
       picture.addEventListener(way, open, { signal });

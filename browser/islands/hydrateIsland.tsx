@@ -2,32 +2,32 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydratePart } from './hydratePart.tsx';
 import { PageContext, type Page } from './PageContext.ts';
 
-/** Brings React to an island, with what Island.tsx wrote into the page. */
+/** Hydrates an island with the props that Island.tsx wrote into the page. */
 export function hydrateIsland(
   place: HTMLElement,
   Part: ComponentType<Record<string, unknown>>,
-  onAlive: () => void,
+  onHydrated: () => void,
 ): void {
   const { props = '{}', page = 'null' } = place.dataset;
-  // `as` is right: Island.tsx wrote it.
+  // `as` is safe: Island.tsx wrote it.
   const record = (JSON.parse(page) ?? undefined) as Page | undefined;
   hydratePart(
     place,
     <PageContext value={record}>
-      <Alive tell={onAlive}>
+      <Hydrated onHydrated={onHydrated}>
         <Part {...(JSON.parse(props) as object)} />
-      </Alive>
+      </Hydrated>
     </PageContext>,
   );
 }
 
-interface AliveProps {
-  tell: () => void;
+interface HydratedProps {
+  onHydrated: () => void;
   children: ReactNode;
 }
 
-/** Effects run from the inside out: all within are alive when this one runs. */
-function Alive({ tell, children }: AliveProps) {
-  useEffect(tell, [tell]);
+/** Effects run from the inside out, so everything inside is hydrated by then. */
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -5,9 +5,9 @@ import {
   type HydrationOptions,
 } from 'react-dom/client';
 import { onPage } from '../page.ts';
-import { tolerateOthers } from './tolerateOthers.ts';
+import { tolerateForeignEdits } from './tolerateForeignEdits.ts';
 
-tolerateOthers(Node.prototype);
+tolerateForeignEdits(Node.prototype);
 
 const parts = new Map<Element, () => void>();
 

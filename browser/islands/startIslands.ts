@@ -5,7 +5,7 @@ const ISLAND = '[data-island]';
 
 /** Islands that are on their way, those that are there, and early presses. */
 const started = new WeakSet<Element>();
-const alive = new WeakSet<Element>();
+const hydrated = new WeakSet<Element>();
 const earlyPress = new WeakMap<Element, HTMLElement>();
 
 /** Brings React to the islands of the page that are in sight, or have no size. */
@@ -22,7 +22,7 @@ export function startIslands(): void {
   document.addEventListener('click', event => {
     const place = closestOf(event, ISLAND);
     const button = closestOf(event, 'button');
-    if (!place || !button || alive.has(place)) return;
+    if (!place || !button || hydrated.has(place)) return;
     earlyPress.set(place, button);
     void hydrate(place);
   });
@@ -57,7 +57,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
     ]);
     if (!place.isConnected) return;
     hydrateIsland(place, Part, () => {
-      alive.add(place);
+      hydrated.add(place);
       pressAgain(place);
     });
   } catch {

@@ -1,4 +1,4 @@
-import { inTime } from '../dom/timeLimit.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 
 /** So many documents are kept for the way back, and for links pointed at. */
 const KEPT_DOCUMENTS = 20;
@@ -19,7 +19,7 @@ const left = new Map<string, Document>();
 export function loadDocument(pathname: string): Promise<Document> {
   const known = kept.get(pathname);
   if (known) return known;
-  const loading = inTime(request(pathname, (_, status) => status === 200));
+  const loading = withTimeout(request(pathname, (_, status) => status === 200));
   kept.set(pathname, loading);
   loading.catch(() => kept.delete(pathname));
   const [oldest] = kept.keys();
@@ -57,7 +57,7 @@ export function keepShown(pathname: string): void {
 
 /** The page about missing ones in a language, which servers send as missing. */
 export function loadMissing(pathname: string): Promise<Document> {
-  return inTime(request(pathname, isMissing));
+  return withTimeout(request(pathname, isMissing));
 }
 
 function isMissing({ documentElement }: Document): boolean {

@@ -1,7 +1,7 @@
 import { trackLoading } from './loading.ts';
 import { setFailedAddress } from '../faults/faultNote.ts';
 import { arrive, type Arrival } from './arrive.ts';
-import { loadAnew } from './loadAnew.ts';
+import { hardNavigate } from './hardNavigate.ts';
 import { keepShown, loadAgain, loadDocument } from './loadDocument.ts';
 import { swapPage } from './swapPage.ts';
 import { pushVisit } from './visits.ts';
@@ -72,7 +72,7 @@ async function show(
   };
   await trackLoading(
     load().catch(async () => {
-      if (wish === latest) await loadAnew(href);
+      if (wish === latest) await hardNavigate(href);
     }),
   );
 }

@@ -1,13 +1,11 @@
+import { SLASH_KEY } from '../../shared/storageKeys.ts';
 import { readStored, writeStored } from '../storage/safeStorage.ts';
 
-// The head script reads it when the key is pressed.
-const KEY = 'rslib-search-slash';
-
-/** Whether '/' opens search; readers who speak to their computer turn it off. */
+/** Whether `/` opens search. Readers who use voice control can turn it off. */
 export function isSlashKeyOn(): boolean {
-  return readStored(KEY) !== 'off';
+  return readStored(SLASH_KEY) !== 'off';
 }
 
 export function setSlashKey(isOn: boolean): void {
-  writeStored(KEY, isOn ? 'on' : 'off');
+  writeStored(SLASH_KEY, isOn ? 'on' : 'off');
 }

@@ -1,6 +1,6 @@
 import type { LocalScope } from './local/LocalScope.ts';
 import { closestOf, onPage } from '../page.ts';
-import { inTime } from '../dom/timeLimit.ts';
+import { withTimeout } from '../dom/withTimeout.ts';
 import { startEarlyInput } from './earlyInput.ts';
 import { closeDialog, showDialog } from './showDialog.ts';
 
@@ -36,7 +36,7 @@ export function startSearch(): void {
         .then(answer => answer.blob())
         .catch(() => undefined);
     }
-    inTime(loadIndex()).then(
+    withTimeout(loadIndex()).then(
       ({ warmLocalSearch }) => warmLocalSearch(scope),
       () => undefined,
     );
@@ -45,12 +45,12 @@ export function startSearch(): void {
   const prepare = (box: HTMLElement | null) => {
     if (!box) return;
     warm(box);
-    inTime(load()).catch(() => undefined);
+    withTimeout(load()).catch(() => undefined);
   };
   const hydrate = async (box: HTMLElement) => {
     warm(box);
     try {
-      const { hydrateSearch } = await inTime(load());
+      const { hydrateSearch } = await withTimeout(load());
       setFailed(box, false);
       hydrateSearch(box);
     } catch {

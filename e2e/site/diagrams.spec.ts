@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { diagramWords, type DiagramName } from '../../i18n/diagrams/index.ts';
+import { diagramStrings, type DiagramName } from '../../i18n/diagrams/index.ts';
 import { languages, type TestLanguage } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -34,7 +34,7 @@ interface Sighting {
 
 const sightings: Sighting[] = languages.flatMap(language =>
   Object.entries(places).map(([diagram, place]) => {
-    const words = diagramWords[language.prefix ? 'zh' : 'en'];
+    const words = diagramStrings[language.prefix ? 'zh' : 'en'];
     const { title, description } = words[diagram as DiagramName];
     return {
       language,

@@ -82,7 +82,7 @@ for (const { name, lang, words, prefix } of languages) {
       name: words['search.recent'],
     });
     const favourites = dialog.getByRole('rowgroup', {
-      name: words['search.favourite'],
+      name: words['search.favorite'],
     });
     await dialog
       .getByRole('button', {
@@ -138,7 +138,7 @@ for (const { name, words, prefix } of languages) {
 
     await field.fill('');
     const favourites = dialog.getByRole('rowgroup', {
-      name: words['search.favourite'],
+      name: words['search.favorite'],
     });
     await expect(favourites.getByRole('link')).toHaveCount(2);
     await expect(favourites.getByRole('link').nth(1)).toHaveAttribute(
@@ -183,7 +183,7 @@ test('[9.search-limits:favourites] 10 favourites are kept', async ({
     .getByRole('button', { name: 'Save to favorites: Saved 1', exact: true })
     .click();
   const favourites = dialog.getByRole('rowgroup', {
-    name: english.words['search.favourite'],
+    name: english.words['search.favorite'],
   });
   await expect(favourites.getByRole('link')).toHaveCount(10);
   await expect(favourites).not.toContainText('Saved 110');

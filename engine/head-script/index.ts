@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { switchableParts } from '../../shared/hiddenParts.ts';
+import {
+  SLASH_KEY,
+  TABS_KEY_PREFIX,
+  THEME_KEY,
+  VISITED_KEY,
+} from '../../shared/storageKeys.ts';
 import { crawlerPattern } from './crawlers.ts';
 import type { HeadScriptConfig } from './browser/config.ts';
 
@@ -71,10 +77,10 @@ function configOf({
   };
   const langs = (themeConfig?.locales ?? []).map(locale => locale.lang);
   return {
-    themeKey: 'rspress-theme-appearance',
-    visitedKey: 'rspress-visited',
-    tabsKeyPrefix: 'rspress.tabs.',
-    slashKey: 'rslib-search-slash',
+    themeKey: THEME_KEY,
+    visitedKey: VISITED_KEY,
+    tabsKeyPrefix: TABS_KEY_PREFIX,
+    slashKey: SLASH_KEY,
     paintLimitMs: 500,
     codeLimitMs: 9500,
     switchableParts,

@@ -1,36 +1,38 @@
 import { describe, expect, test } from '@rstest/core';
 import { locales } from '../../site/locales.ts';
-import { diagramWords } from './index.ts';
+import { diagramStrings } from './index.ts';
 
 const HALF_WIDTH = /\p{Script=Han}\s*[,:;?!]|[,:;?!]\s*\p{Script=Han}/u;
 
-const texts = (words: object): [string, string][] =>
-  Object.entries(words).flatMap(([name, diagram]) =>
+const texts = (strings: object): [string, string][] =>
+  Object.entries(strings).flatMap(([name, diagram]) =>
     Object.entries(diagram as Record<string, string>).map(
       ([key, text]): [string, string] => [`${name}.${key}`, text],
     ),
   );
 
-const english = new Map(texts(diagramWords.en));
+const english = new Map(texts(diagramStrings.en));
 const codeOf = (text: string) => (text.match(/`[^`]*`/g) ?? []).sort();
 
-describe('the words of the drawings', () => {
+describe('the strings of the drawings', () => {
   test('exist for each language, with the same keys', () => {
-    expect(Object.keys(diagramWords)).toEqual(locales.map(({ lang }) => lang));
-    expect(texts(diagramWords.zh).map(([key]) => key)).toEqual([
+    expect(Object.keys(diagramStrings)).toEqual(
+      locales.map(({ lang }) => lang),
+    );
+    expect(texts(diagramStrings.zh).map(([key]) => key)).toEqual([
       ...english.keys(),
     ]);
   });
 
-  test.each(texts(diagramWords.zh))('%s is Chinese: %s', (key, text) => {
+  test.each(texts(diagramStrings.zh))('%s is Chinese: %s', (key, text) => {
     expect(text).not.toBe(english.get(key));
     expect(text).not.toMatch(HALF_WIDTH);
-    // An unclosed backtick would swap words and code.
+    // An unclosed backtick would swap strings and code.
     expect(text.split('`').length % 2).toBe(1);
   });
 
   test.each(
-    texts(diagramWords.zh).filter(([key]) => !/description$/.test(key)),
+    texts(diagramStrings.zh).filter(([key]) => !/description$/.test(key)),
   )('%s names the same code as in English', (key, text) => {
     expect(codeOf(text)).toEqual(codeOf(english.get(key) ?? ''));
   });

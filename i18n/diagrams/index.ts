@@ -5,18 +5,18 @@ import { zh } from './zh.ts';
 export type DiagramName = keyof typeof en;
 
 /** The text of one diagram. */
-export type DiagramWords<Name extends DiagramName> = Record<
+export type DiagramStrings<Name extends DiagramName> = Record<
   keyof (typeof en)[Name],
   string
 >;
 
 /** A language that's missing a diagram's text doesn't compile. */
 export type DiagramDictionary = {
-  [Name in DiagramName]: DiagramWords<Name>;
+  [Name in DiagramName]: DiagramStrings<Name>;
 };
 
 /**
  * The text of the diagrams, by language. It's separate from the UI strings so
  * that a page ships only the text of its own diagram.
  */
-export const diagramWords: Record<Lang, DiagramDictionary> = { en, zh };
+export const diagramStrings: Record<Lang, DiagramDictionary> = { en, zh };

@@ -27,19 +27,19 @@ function show(node: Node): string {
 }
 
 describe('joinTokens', () => {
-  test('what has no colour of its own is text', () => {
+  test('what has no color of its own is text', () => {
     expect(join(span('a', 'let'), span(undefined, ' x '))).toBe(
       '[line:[a:let]| x ]',
     );
   });
 
-  test('neighbours without a colour are one text', () => {
+  test('neighbors without a color are one text', () => {
     expect(join(span(undefined, '('), span(undefined, ') '))).toBe(
       '[line:() ]',
     );
   });
 
-  test('neighbours of one colour are one element', () => {
+  test('neighbors of one color are one element', () => {
     expect(join(span('a', 'export'), span('a', ' default'))).toBe(
       '[line:[a:export default]]',
     );

@@ -13,8 +13,8 @@ interface ElementNode {
 type Node = TextNode | ElementNode | { type: string };
 
 /**
- * Joins the tokens of code that look the same: neighbours of one colour become
- * one element, and what has the colour of the block is text. A page has
+ * Joins the tokens of code that look the same: neighbors of one color become
+ * one element, and what has the color of the block is text. A page has
  * thousands of them, each with a price in bytes and at hydration.
  */
 export function joinTokens(parent: ElementNode): void {

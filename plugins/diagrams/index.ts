@@ -6,19 +6,19 @@ import { placeDiagrams, type PageNode } from './placeDiagrams.ts';
 export interface DiagramsOptions {
   /** The folder of all pages; the language is a folder in it. */
   root: string;
-  words: Record<string, DiagramDictionary>;
+  strings: Record<string, DiagramDictionary>;
 }
 
 /** Lets pages show a drawing of theme/mdx/diagram/: `<Diagram name="build" />`. */
 export function pluginDiagrams({
   root,
-  words,
+  strings,
 }: DiagramsOptions): RspressPlugin {
   const place = () => (tree: unknown, file: { path: string }) => {
     const folders = relative(root, file.path).split(sep);
-    const lang = folders.find(folder => Object.hasOwn(words, folder)) ?? '';
-    // A language without words of its own may have no page with a drawing.
-    placeDiagrams(tree as PageNode, words[lang] ?? ({} as DiagramDictionary));
+    const lang = folders.find(folder => Object.hasOwn(strings, folder)) ?? '';
+    // A language without strings of its own may have no page with a drawing.
+    placeDiagrams(tree as PageNode, strings[lang] ?? ({} as DiagramDictionary));
   };
   return { name: 'diagrams', markdown: { remarkPlugins: [place] } };
 }

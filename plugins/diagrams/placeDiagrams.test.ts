@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { diagramWords } from '../../i18n/diagrams/index.ts';
+import { diagramStrings } from '../../i18n/diagrams/index.ts';
 import { placeDiagrams, type PageNode } from './placeDiagrams.ts';
 
 function page(...names: string[]): PageNode {
@@ -15,28 +15,28 @@ function page(...names: string[]): PageNode {
 }
 
 function place(tree: PageNode): PageNode[] {
-  placeDiagrams(tree, diagramWords.zh);
+  placeDiagrams(tree, diagramStrings.zh);
   return tree.children ?? [];
 }
 
 describe('a diagram in a page', () => {
-  test('becomes the drawing of its name, with words of its language', () => {
+  test('becomes the drawing of its name, with strings of its language', () => {
     const [imported, drawing] = place(page('externals'));
     expect(JSON.stringify(imported)).toContain(
       '@theme/mdx/diagram/Externals.tsx',
     );
     expect(drawing?.name).toBe('ExternalsDiagram');
-    const words = JSON.stringify(drawing?.attributes);
-    expect(words).toContain(diagramWords.zh.externals.title);
-    expect(words).not.toContain(diagramWords.zh.build.title);
+    const strings = JSON.stringify(drawing?.attributes);
+    expect(strings).toContain(diagramStrings.zh.externals.title);
+    expect(strings).not.toContain(diagramStrings.zh.build.title);
   });
 
-  test('says which characters of its words belong together', () => {
+  test('says which characters of its strings belong together', () => {
     const [, drawing] = place(page('externals'));
-    const words = JSON.stringify(drawing?.attributes);
-    expect(words).toContain('而\u2060且');
+    const strings = JSON.stringify(drawing?.attributes);
+    expect(strings).toContain('而\u2060且');
     // The caption is broken by the browser.
-    expect(words).toContain(diagramWords.zh.externals.description);
+    expect(strings).toContain(diagramStrings.zh.externals.description);
   });
 
   test('is imported once, and only where it is', () => {

@@ -11,28 +11,31 @@ export interface PageNode {
   data?: object;
 }
 
-/** Words that stand beside the drawing, where the browser breaks lines. */
+/** Strings that stand beside the drawing, where the browser breaks lines. */
 const OUTSIDE = new Set(['title', 'description']);
 
 /**
  * Turns each `<Diagram name="externals" />` into the drawing of that name with
- * its words. The page imports it and nobody else does, so a drawing is in the
+ * its strings. The page imports it and nobody else does, so a drawing is in the
  * chunk of its page.
  */
-export function placeDiagrams(tree: PageNode, words: DiagramDictionary): void {
+export function placeDiagrams(
+  tree: PageNode,
+  strings: DiagramDictionary,
+): void {
   const names = new Set<string>();
   for (const node of findDiagrams(tree)) {
     const name = String(
       node.attributes?.find(attribute => attribute.name === 'name')?.value,
     );
-    if (!isName(words, name)) {
+    if (!isName(strings, name)) {
       throw new Error(
-        `There is no diagram ${name}. Those with words in i18n/diagrams/ are: ${Object.keys(words).join(', ')}.`,
+        `There is no diagram ${name}. Those with strings in i18n/diagrams/ are: ${Object.keys(strings).join(', ')}.`,
       );
     }
     names.add(name);
     node.name = componentOf(name);
-    node.attributes = [wordsAttribute(words[name])];
+    node.attributes = [stringsAttribute(strings[name])];
   }
   tree.children?.unshift(...[...names].map(importOf));
 }
@@ -43,10 +46,10 @@ function* findDiagrams(node: PageNode): Generator<PageNode> {
 }
 
 function isName(
-  words: DiagramDictionary,
+  strings: DiagramDictionary,
   name: string,
 ): name is keyof DiagramDictionary {
-  return Object.hasOwn(words, name);
+  return Object.hasOwn(strings, name);
 }
 
 function fileOf(name: string): string {
@@ -77,10 +80,10 @@ function importOf(name: string): PageNode {
   };
 }
 
-function wordsAttribute(words: Record<string, string>) {
+function stringsAttribute(strings: Record<string, string>) {
   const expression = {
     type: 'ObjectExpression',
-    properties: Object.entries(words).map(([key, text]) => ({
+    properties: Object.entries(strings).map(([key, text]) => ({
       type: 'Property',
       kind: 'init',
       method: false,
@@ -92,7 +95,7 @@ function wordsAttribute(words: Record<string, string>) {
   };
   return {
     type: 'mdxJsxAttribute',
-    name: 'words',
+    name: 'strings',
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: '',

@@ -35,7 +35,7 @@ export interface MarkdownTwinsOptions {
   navigation: readonly NavSection[];
   rules: AddressRules;
   words: (lang: string) => Dictionary;
-  diagramWords: Readonly<Record<string, DiagramTexts>>;
+  diagramStrings: Readonly<Record<string, DiagramTexts>>;
 }
 
 interface Twin extends LlmsPage {
@@ -108,7 +108,7 @@ async function createTwins(
         {
           origin,
           exampleSource,
-          diagrams: options.diagramWords[lang] ?? {},
+          diagrams: options.diagramStrings[lang] ?? {},
           words: options.words(lang),
         },
       );

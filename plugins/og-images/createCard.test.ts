@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { createCard, WIDTH_PX } from './createCard.ts';
 import { estimateWidth } from './wrapText.ts';
 
-const colours = {
+const colors = {
   sheet: '#1',
   line: '#2',
   ink: '#3',
@@ -27,7 +27,7 @@ describe('createCard', () => {
     ],
     ['long in Latin', { ...card, title: 'word '.repeat(12) }],
   ])('a %s page fits its picture', (_name, text) => {
-    const ends = createCard(text, colours)
+    const ends = createCard(text, colors)
       .lines.filter(({ anchor }) => anchor !== 'end')
       .map(({ x, size, text: line }) => x + estimateWidth(line) * size);
     expect(Math.max(...ends)).toBeLessThanOrEqual(WIDTH_PX);
@@ -36,7 +36,7 @@ describe('createCard', () => {
   test('lines never stand on each other', () => {
     const { lines } = createCard(
       { ...card, title: '很长'.repeat(12), description: '长'.repeat(200) },
-      colours,
+      colors,
     );
     const column = lines.filter(({ x }) => x === lines[1]?.x);
     const gaps = column
@@ -48,7 +48,7 @@ describe('createCard', () => {
   test('a page without section or description has no empty lines', () => {
     const { lines } = createCard(
       { ...card, section: '', description: '' },
-      colours,
+      colors,
     );
     expect(lines.map(({ text }) => text)).toEqual([
       'Rslib',

@@ -10,7 +10,7 @@ export interface CardText {
   host: string;
 }
 
-export interface CardColours {
+export interface CardColors {
   sheet: string;
   line: string;
   ink: string;
@@ -25,7 +25,7 @@ export interface CardLine {
   y: number;
   size: number;
   weight: 400 | 700;
-  colour: string;
+  color: string;
   anchor?: 'end';
   text: string;
 }
@@ -54,7 +54,7 @@ const LOGO_SCALE = 2;
 const TITLE_SIZES_PX = [84, 72, 60];
 
 /** A title page: the spine, the mark, and the page as a book names a chapter. */
-export function createCard(card: CardText, colours: CardColours): Card {
+export function createCard(card: CardText, colors: CardColors): Card {
   const title = fitTitle(card.title);
   const description = wrapText(card.description, {
     maxWidth: TEXT_WIDTH_PX / DESCRIPTION_SIZE_PX,
@@ -75,37 +75,37 @@ export function createCard(card: CardText, colours: CardColours): Card {
     line(
       card.site,
       TOP_BASELINE_PX - 8,
-      { size: 44, weight: 700, colour: colours.ink },
+      { size: 44, weight: 700, color: colors.ink },
       LEFT_PX + 76,
     ),
     ...title.lines.map((text, index) =>
       line(text, titleTop + index * titleHeight, {
         size: title.size,
         weight: 700,
-        colour: colours.ink,
+        color: colors.ink,
       }),
     ),
     ...description.map((text, index) =>
       line(text, titleBottom + 88 + index * 46, {
         size: DESCRIPTION_SIZE_PX,
         weight: 400,
-        colour: colours.text,
+        color: colors.text,
       }),
     ),
     line(card.section, FOOT_BASELINE_PX, {
       size: 28,
       weight: 700,
-      colour: colours.accent,
+      color: colors.accent,
     }),
     line(
       card.host,
       FOOT_BASELINE_PX,
-      { size: 28, weight: 400, colour: colours.muted, anchor: 'end' },
+      { size: 28, weight: 400, color: colors.muted, anchor: 'end' },
       WIDTH_PX - LEFT_PX,
     ),
   ].filter(({ text }) => text);
 
-  return { lines, shapes: drawShapes(colours) };
+  return { lines, shapes: drawShapes(colors) };
 }
 
 function fitTitle(title: string): { size: number; lines: string[] } {
@@ -118,7 +118,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted;
 }
 
-function drawShapes({ sheet, line, ink, accent }: CardColours): string {
+function drawShapes({ sheet, line, ink, accent }: CardColors): string {
   return [
     `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${sheet}"/>`,
     `<rect width="${SPINE_PX}" height="${HEIGHT_PX}" fill="${accent}"/>`,

@@ -4,7 +4,7 @@ import { drawCards } from './drawCards.ts';
 import { findFonts } from './findFonts.ts';
 import { readPngSize } from './readPngSize.ts';
 
-const colours = {
+const colors = {
   sheet: '#faf8f5',
   line: '#e6e1da',
   ink: '#1d1a17',
@@ -15,7 +15,7 @@ const colours = {
 const card = (title: string) =>
   createCard(
     { site: 'Rslib', section: '指南', title, description: 'a', host: 'b' },
-    colours,
+    colors,
   );
 const files = findFonts(() => undefined)?.files ?? [];
 

@@ -70,8 +70,8 @@ function outlineLines(
   fontBuffers: Uint8Array[],
 ): string[] {
   const texts = lines.map(
-    ({ x, y, size, weight, colour, anchor = 'start', text }, index) =>
-      `<text id="line-${index}" x="${x}" y="${y}" text-anchor="${anchor}" font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escapeXml(text)}</text>`,
+    ({ x, y, size, weight, color, anchor = 'start', text }, index) =>
+      `<text id="line-${index}" x="${x}" y="${y}" text-anchor="${anchor}" font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(text)}</text>`,
   );
   const outlined = new Resvg(svg(texts.join('')), {
     font: { loadSystemFonts: false, fontBuffers },
@@ -91,7 +91,7 @@ function outlineLines(
 }
 
 function alone(text: string): CardLine {
-  return { x: 0, y: 0, size: 32, weight: 400, colour: '#000', text };
+  return { x: 0, y: 0, size: 32, weight: 400, color: '#000', text };
 }
 
 function checkLetters(

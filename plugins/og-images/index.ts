@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { ColourPair } from '../../shared/parseColours.ts';
+import type { ColorPair } from '../../shared/parseColors.ts';
 import { isListed } from '../routes.ts';
 import { createCard, type Card, type CardText } from './createCard.ts';
 import { drawCards, RENDERER_FILE } from './drawCards.ts';
@@ -14,7 +14,7 @@ export interface OgImagesOptions {
   isOn: boolean;
   /** Pictures of earlier builds, by the hash of what they show. */
   cacheFolder: string;
-  colour: (name: string) => ColourPair;
+  color: (name: string) => ColorPair;
   siteTitle: string;
   host: string;
   sectionNameOf: (routePath: string, lang: string) => string;
@@ -59,14 +59,14 @@ export class OgImages {
 
   #add(page: PageIndexInfo): void {
     if (!this.#fonts || !isListed(page)) return;
-    const { colour } = this.#options;
+    const { color } = this.#options;
     const card = createCard(this.#textOf(page), {
-      sheet: colour('sheet').light,
-      line: colour('line').light,
-      ink: colour('ink').light,
-      text: colour('text').light,
-      muted: colour('muted').light,
-      accent: colour('accent').light,
+      sheet: color('sheet').light,
+      line: color('line').light,
+      ink: color('ink').light,
+      text: color('text').light,
+      muted: color('muted').light,
+      accent: color('accent').light,
     });
     const hash = hashOf(JSON.stringify([card, this.#tools]));
     this.#cards.set(page.routePath, { name: `${hash.slice(0, 16)}.png`, card });

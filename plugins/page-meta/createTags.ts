@@ -1,5 +1,5 @@
 import { HEIGHT_PX, WIDTH_PX } from '../og-images/createCard.ts';
-import type { ColourPair } from '../../shared/parseColours.ts';
+import type { ColorPair } from '../../shared/parseColors.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 export interface MetaTag {
@@ -17,7 +17,7 @@ export interface MetaTag {
  */
 export function createTags(
   meta: PageMeta,
-  { bar, xAccount }: { bar: ColourPair; xAccount: string | undefined },
+  { bar, xAccount }: { bar: ColorPair; xAccount: string | undefined },
 ): MetaTag[] {
   const { kind, image } = meta;
   const property = (name: string, content: string | undefined) =>

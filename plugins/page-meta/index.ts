@@ -3,7 +3,7 @@ import type { Dictionary } from '../../i18n/index.ts';
 import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
 import type { ChangeDateOf } from '../ChangeTimes.ts';
 import type { PageSection } from '../createNavigation.ts';
-import type { ColourPair } from '../../shared/parseColours.ts';
+import type { ColorPair } from '../../shared/parseColors.ts';
 import { findMissingLangs, isListed } from '../routes.ts';
 import { createJsonLd } from './createJsonLd.ts';
 import { createTags } from './createTags.ts';
@@ -20,8 +20,8 @@ export interface PageMetaOptions {
   changeDateOf: ChangeDateOf;
   /** Path of a page's picture, where it has one. */
   imageOf: (routePath: string) => string | undefined;
-  /** The colour that continues the page in the browser's own bar. */
-  bar: ColourPair;
+  /** The color that continues the page in the browser's own bar. */
+  bar: ColorPair;
   xAccount: string | undefined;
 }
 

@@ -45,9 +45,9 @@ describe('createTags', () => {
     expect(contentOf(bare, 'twitter:card')).toEqual(['summary']);
   });
 
-  test('the bar of the browser has the colour of the scheme', () => {
-    const colours = createTags(page, look).filter(({ media }) => media);
-    expect(colours.map(({ content }) => content)).toEqual(['#fff', '#000']);
+  test('the bar of the browser has the color of the scheme', () => {
+    const colors = createTags(page, look).filter(({ media }) => media);
+    expect(colors.map(({ content }) => content)).toEqual(['#fff', '#000']);
   });
 });
 

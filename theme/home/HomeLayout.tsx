@@ -14,7 +14,7 @@ export function HomeLayout() {
   return (
     <main className={styles.home} id="content" tabIndex={-1}>
       {hero && (
-        <header className={styles.words}>
+        <header className={styles.intro}>
           <h1 className={styles.name}>{title}</h1>
           <p className={styles.promise}>{hero.promise}</p>
           <p className={styles.text}>{hero.text}</p>

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { notFoundWays } from '../../site/notFoundWays.ts';
+import { notFoundLinks } from '../../site/notFoundLinks.ts';
 import { joinAddress } from '../../shared/siteAddress.ts';
 import { AllPagesLink } from '../search/AllPagesLink.tsx';
 import { InlineSearch } from '../search/InlineSearch.tsx';
@@ -51,7 +51,7 @@ export function NotFound() {
           {text('notFound.ways')}
         </h2>
         <ul>
-          {notFoundWays.map(way => (
+          {notFoundLinks.map(way => (
             <li key={way.page}>
               <Link href={addressOf(way.page)}>{text(way.title)}</Link>
               <p>{text(way.text)}</p>

@@ -5,7 +5,7 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './PrevNext.module.css';
 
-/** The neighbours of the page in the sidebar's order. */
+/** The neighbors of the page in the sidebar's order. */
 export function PrevNext() {
   const text = useText();
   const { sidebar, routePath } = usePageRecord();

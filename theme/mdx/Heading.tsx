@@ -26,7 +26,7 @@ export function heading(Level: Level) {
     const itself = (
       <Level id={id} lang={foreign} {...rest}>
         {typeof children === 'string' ? (
-          <HeadingText words={children} />
+          <HeadingText text={children} />
         ) : (
           children
         )}

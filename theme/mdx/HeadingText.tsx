@@ -2,11 +2,11 @@ import { isOption, TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 
 /**
- * The words of a heading. A path is the name of an option anywhere; a word alone
- * is one on the page of an option, and elsewhere it may be a term.
+ * The text of a heading, as code if it names an option. A dotted path always does;
+ * a single word only does on an option's own page, because elsewhere it may be a term.
  */
-export function HeadingText({ words }: { words: string }) {
+export function HeadingText({ text }: { text: string }) {
   const { title } = usePageRecord();
-  const isName = words.includes('.') || isOption(title);
-  return isName ? <TitleText title={words} /> : words;
+  const isName = text.includes('.') || isOption(title);
+  return isName ? <TitleText title={text} /> : text;
 }

@@ -1,6 +1,6 @@
 import styles from './NavBar.module.css';
 
-/** Three sheets held by a spine, in the colours of the theme. */
+/** Three sheets held by a spine, in the colors of the theme. */
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">

@@ -23,15 +23,15 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
       <nav aria-label={text('outline.title')}>
         {hasTitle && <p className={styles.title}>{text('outline.title')}</p>}
         <ul className={styles.list} data-outline-list="">
-          {entries.map(({ id, text: words, depth }) => (
+          {entries.map(({ id, text: heading, depth }) => (
             <li key={id}>
               <a
                 className={styles.link}
                 href={`#${id}`}
-                lang={foreignLang(plainText(words), lang)}
+                lang={foreignLang(plainText(heading), lang)}
                 data-depth={depth}
               >
-                <HeadingText words={plainText(words)} />
+                <HeadingText text={plainText(heading)} />
               </a>
             </li>
           ))}

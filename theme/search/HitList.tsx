@@ -52,7 +52,7 @@ function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
   const text = useText();
   const { record } = hit;
   const { objectID } = record;
-  const isSaved = box.saved.favourites.some(one => one.objectID === objectID);
+  const isSaved = box.saved.favorites.some(one => one.objectID === objectID);
   return (
     <ResultRow
       box={box}
@@ -65,8 +65,10 @@ function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
           label={text('search.save', { name: nameOf(record) })}
           isPressed={isSaved}
           // Arrows choose the hit, Tab leads to its star: one stop, not twenty.
-          isStop={at === box.active}
-          onClick={() => (isSaved ? box.remove(objectID) : box.favour(record))}
+          isTabStop={at === box.active}
+          onClick={() =>
+            isSaved ? box.remove(objectID) : box.addFavorite(record)
+          }
         />
       }
     >

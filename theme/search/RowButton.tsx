@@ -7,7 +7,7 @@ export interface RowButtonProps {
   /** Whether what it does is done, where it can be taken back. */
   isPressed?: boolean;
   /** Whether Tab stops here. */
-  isStop?: boolean;
+  isTabStop?: boolean;
   onClick: () => void;
 }
 
@@ -16,7 +16,7 @@ export function RowButton({
   icon,
   label,
   isPressed,
-  isStop = true,
+  isTabStop = true,
   onClick,
 }: RowButtonProps) {
   return (
@@ -25,7 +25,7 @@ export function RowButton({
       className={styles.button}
       aria-label={label}
       aria-pressed={isPressed}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       // The field keeps the focus, and so its list.
       onPointerDown={event => event.preventDefault()}
       onClick={onClick}

@@ -8,7 +8,7 @@ export function SearchStatus({ box }: { box: SearchBox }) {
   const { status, query, answer } = box.state;
   const shown = box.items.length;
   const count = shown === 0 ? 0 : (answer?.total ?? shown);
-  const words = () => {
+  const message = () => {
     if (box.query.trim() === '') return '';
     if (status === 'loading') return text('search.loading');
     if (status === 'stalled') return text('search.stalled');
@@ -24,7 +24,7 @@ export function SearchStatus({ box }: { box: SearchBox }) {
   };
   return (
     <p className={styles.status} role="status">
-      {words()}
+      {message()}
     </p>
   );
 }

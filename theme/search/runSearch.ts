@@ -49,7 +49,7 @@ export function runSearch(
   const answers = new Map<string, SearchAnswer>();
   const hasFailed = new Set<string>();
 
-  const tell = () => {
+  const notify = () => {
     if (isStopped) return;
     const mayComeInTime = hosted && pending.has(hosted.id) && !isStalled;
     const answered = [hosted?.id, mayComeInTime ? undefined : local.id].filter(
@@ -81,9 +81,9 @@ export function runSearch(
 
   const timer = setTimeout(() => {
     isStalled = true;
-    tell();
+    notify();
   }, STALLED_MS);
-  tell();
+  notify();
   for (const source of hosted ? [hosted, local] : [local]) {
     source
       .search(query)
@@ -92,7 +92,7 @@ export function runSearch(
       .finally(() => {
         pending.delete(source.id);
         if (pending.size === 0) clearTimeout(timer);
-        tell();
+        notify();
       });
   }
   return () => {

@@ -19,7 +19,7 @@ import {
 } from './saved/useSavedSearches.ts';
 import { useActiveItem } from './useActiveItem.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
-import { useKeptEnter } from './useKeptEnter.ts';
+import { usePendingEnter } from './usePendingEnter.ts';
 import { useSearch } from './useSearch.ts';
 import { useSearchScope } from './useSearchScope.ts';
 import { useSources } from './useSources.ts';
@@ -75,7 +75,7 @@ export function useSearchBox(
   const isAnswered = !isComposing && state.query === wanted;
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const items = isEmpty
-    ? [...shownRecents(saved.saved), ...saved.saved.favourites]
+    ? [...shownRecents(saved.saved), ...saved.saved.favorites]
     : groups.flatMap(({ hits }) => hits.map(({ record }) => record));
 
   useViewEvents(sources, state);
@@ -104,7 +104,7 @@ export function useSearchBox(
     const record = items[at];
     if (record) choose(record, isNewTab);
   };
-  const enter = useKeptEnter({
+  const enter = usePendingEnter({
     query: wanted,
     isAnswered,
     isOver: isAnswered && isSettled(state),

@@ -42,7 +42,7 @@ describe('adjacentPages', () => {
     expect([found.previous?.link, found.next?.link]).toEqual([previous, next]);
   });
 
-  test('a page without a sidebar has no neighbours', () => {
+  test('a page without a sidebar has no neighbors', () => {
     expect(adjacentPages([], '/blog/')).toEqual({});
   });
 });

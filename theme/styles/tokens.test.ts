@@ -1,27 +1,27 @@
 import { describe, expect, test } from '@rstest/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseColours } from '../../shared/parseColours.ts';
+import { parseColors } from '../../shared/parseColors.ts';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const tokens = parseColours(
+const tokens = parseColors(
   readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8'),
 );
 
-function colour(name: string, theme: Theme): string {
+function color(name: string, theme: Theme): string {
   const found = tokens.get(name)?.[theme];
-  if (!found) throw new Error(`tokens.css has no colour pair ${name}.`);
+  if (!found) throw new Error(`tokens.css has no color pair ${name}.`);
   return found;
 }
 
-/** Relative luminance as WCAG 2 defines it; only opaque colours have one. */
+/** Relative luminance as WCAG 2 defines it; only opaque colors have one. */
 function luminance(hex: string): number {
   const digits = /^#[0-9a-f]{3}$/i.test(hex)
     ? [...hex.slice(1)].map(digit => digit + digit)
     : hex.slice(1).match(/../g);
-  if (digits?.length !== 3) throw new Error(`${hex} is no opaque colour.`);
+  if (digits?.length !== 3) throw new Error(`${hex} is no opaque color.`);
   const [red = 0, green = 0, blue = 0] = digits.map(pair => {
     const channel = Number.parseInt(pair, 16) / 255;
     return channel <= 0.04045
@@ -47,7 +47,7 @@ function tooClose(
   return themes.flatMap(theme =>
     front.flatMap(text =>
       back.flatMap(surface => {
-        const ratio = contrast(colour(text, theme), colour(surface, theme));
+        const ratio = contrast(color(text, theme), color(surface, theme));
         return ratio < least
           ? [`${text} on ${surface}, ${theme}: ${ratio.toFixed(2)}`]
           : [];
@@ -157,7 +157,7 @@ describe('in both themes', () => {
   });
 });
 
-test('every colour is measured above, or is no one’s only sign', () => {
+test('every color is measured above, or is no one’s only sign', () => {
   const measured = new Set([
     ...site('ink', 'text', 'muted', 'accent', 'accent-strong', 'on-accent'),
     ...site(...states, 'control-line'),

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { DROPDOWN_CLOSE_MS } from '../../shared/constants.ts';
 import { Icon } from './Icon.tsx';
-import { ledPopup, type LedPopup } from './ledPopup.ts';
+import { controlledPopup, type ControlledPopup } from './controlledPopup.ts';
 import styles from './Dropdown.module.css';
 
-export interface DropdownProps extends LedPopup {
+export interface DropdownProps extends ControlledPopup {
   /** What the button shows. */
   label?: ReactNode;
   /** The button's name where `label` is a picture, or not there. */
@@ -43,11 +43,11 @@ export function Dropdown({
   return (
     <div
       className={styles.dropdown}
-      ref={ledPopup({ open, onOpenChange })}
+      ref={controlledPopup({ open, onOpenChange })}
       data-popup={trigger}
       data-enter={openDelayMs}
       data-leave={closeDelayMs}
-      data-led={open === undefined ? undefined : ''}
+      data-controlled={open === undefined ? undefined : ''}
     >
       {lead}
       <button

@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn for this site; stroke follows the text colour. */
+/** Outlines on a 24 px grid, drawn for this site; stroke follows the text color. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   pages: 'M4 5h16v14H4zM10 5v14',

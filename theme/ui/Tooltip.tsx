@@ -6,10 +6,10 @@ import {
   type ReactNode,
 } from 'react';
 import { POPOVER_DELAY_MS } from '../../shared/constants.ts';
-import { ledPopup, type LedPopup } from './ledPopup.ts';
+import { controlledPopup, type ControlledPopup } from './controlledPopup.ts';
 import styles from './Tooltip.module.css';
 
-export interface TooltipProps extends LedPopup {
+export interface TooltipProps extends ControlledPopup {
   text: string;
   /** The control the tooltip explains. */
   children: ReactNode;
@@ -21,11 +21,11 @@ export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
   return (
     <span
       className={styles.holder}
-      ref={ledPopup({ open, onOpenChange })}
+      ref={controlledPopup({ open, onOpenChange })}
       data-popup="tooltip"
       data-enter={POPOVER_DELAY_MS}
       data-leave={POPOVER_DELAY_MS}
-      data-led={open === undefined ? undefined : ''}
+      data-controlled={open === undefined ? undefined : ''}
     >
       {/* One that is named by the same words needs no description. */}
       {isValidElement<AriaAttributes>(children)

@@ -30,7 +30,7 @@ export function isOpen({ holder }: Popup): boolean {
 export function setOpen(popup: Popup, wanted: boolean): void {
   const { holder } = popup;
   if (isOpen(popup) === wanted) return;
-  if ('led' in holder.dataset) {
+  if ('controlled' in holder.dataset) {
     holder.dispatchEvent(new CustomEvent('popup', { detail: wanted }));
     return;
   }

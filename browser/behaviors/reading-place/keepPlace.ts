@@ -4,7 +4,7 @@ import {
   findPlace,
   type HeadingPosition,
   type ReadingPlace,
-  type Window,
+  type Viewport,
 } from './readingPlace.ts';
 
 interface KeptPlace {
@@ -20,7 +20,7 @@ let kept: KeptPlace | undefined;
 export function keepPlace(address: string): void {
   kept = {
     pathname: new URL(address, window.location.href).pathname,
-    place: findPlace(headingPositions(), readWindow()),
+    place: findPlace(headingPositions(), readViewport()),
     tabs: chosenTabs(),
   };
 }
@@ -45,7 +45,7 @@ export function takePlace(pathname: string): HTMLElement | null {
 }
 
 function goTo(place: ReadingPlace): void {
-  const top = distanceTo(place, headingPositions(), readWindow());
+  const top = distanceTo(place, headingPositions(), readViewport());
   if (top !== undefined) window.scrollBy({ top, behavior: 'instant' });
 }
 
@@ -72,7 +72,7 @@ function headingPositions(): HeadingPosition[] {
     }));
 }
 
-function readWindow(): Window {
+function readViewport(): Viewport {
   const root = document.documentElement;
   const bars = document.querySelectorAll(
     '[data-part="navbar"], [data-menu-bar]',

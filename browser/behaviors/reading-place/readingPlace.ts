@@ -11,7 +11,7 @@ export type ReadingPlace =
   /** Inside a long section, of which this share lies above the edge. */
   | { kind: 'within'; key: string; share: number };
 
-export interface Window {
+export interface Viewport {
   /** Where reading begins: the lower edge of the bars. */
   edge: number;
   height: number;
@@ -28,7 +28,7 @@ const ROUNDING_PX = 1;
  */
 export function findPlace(
   headings: readonly HeadingPosition[],
-  { edge, height, pageEnd }: Window,
+  { edge, height, pageEnd }: Viewport,
 ): ReadingPlace | undefined {
   const below = headings.find(({ top }) => top >= edge - ROUNDING_PX);
   if (below && below.top < height) {
@@ -48,7 +48,7 @@ export function findPlace(
 export function distanceTo(
   place: ReadingPlace,
   headings: readonly HeadingPosition[],
-  { edge, pageEnd }: Window,
+  { edge, pageEnd }: Viewport,
 ): number | undefined {
   const index = headings.findIndex(({ key }) => key === place.key);
   const heading = headings[index];

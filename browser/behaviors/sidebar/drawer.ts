@@ -1,7 +1,7 @@
 import { SIDEBAR_BREAKPOINT_PX } from '../../../shared/constants.ts';
 import { watchMedia } from '../../dom/media.ts';
 import { closestOf, onPage } from '../../page.ts';
-import { keepReachable } from './keepReachable.ts';
+import { makeRestInert } from './makeRestInert.ts';
 import { revealCurrent } from './revealCurrent.ts';
 
 const DRAWER = '[data-drawer]';
@@ -56,7 +56,7 @@ function openDrawer(drawer: HTMLElement, onClosed: () => void): () => void {
   }
   button?.setAttribute('aria-expanded', 'true');
   if (scrim) scrim.hidden = false;
-  const release = keepReachable(drawer);
+  const release = makeRestInert(drawer);
   drawer.querySelector<HTMLElement>('[data-close-drawer]')?.focus();
   revealCurrent(drawer); // After the focus, which scrolls to the button.
 

@@ -1,4 +1,4 @@
-import { THEME_STORAGE_KEY } from '../../../shared/constants.ts';
+import { THEME_KEY } from '../../../shared/storageKeys.ts';
 import { matchesMedia, watchMedia } from '../../dom/media.ts';
 import { closestOf, onPage } from '../../page.ts';
 import { readStored, writeStored } from '../../storage/safeStorage.ts';
@@ -22,7 +22,7 @@ export function startTheme(): void {
     const toggle = closestOf(event, TOGGLE);
     if (!toggle) return;
     mode = nextThemeMode(mode);
-    writeStored(THEME_STORAGE_KEY, mode);
+    writeStored(THEME_KEY, mode);
     show();
     say(toggle);
     if (isDark(mode) !== document.documentElement.classList.contains('dark')) {
@@ -32,7 +32,7 @@ export function startTheme(): void {
   watchMedia(DARK, () => paint(mode));
   // Another tab of the site has chosen, or forgotten what was chosen.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== THEME_STORAGE_KEY && key !== null) return;
+    if (key !== THEME_KEY && key !== null) return;
     mode = parseThemeMode(newValue);
     show();
     paint(mode);
@@ -41,7 +41,7 @@ export function startTheme(): void {
 
 function storedMode(): ThemeMode {
   const { RSPRESS_THEME } = window as { RSPRESS_THEME?: unknown };
-  return parseThemeMode(RSPRESS_THEME ?? readStored(THEME_STORAGE_KEY));
+  return parseThemeMode(RSPRESS_THEME ?? readStored(THEME_KEY));
 }
 
 function isDark(mode: ThemeMode): boolean {

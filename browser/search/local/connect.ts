@@ -1,28 +1,28 @@
 import { connectWorker, WorkerLost } from './connectWorker.ts';
-import type { LocalAnswerer } from './LocalAnswerer.ts';
+import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** Starts the worker; where there is none, the page does its work. */
 export function connect(
   scope: LocalScope,
   start: () => Worker = startWorker,
-): LocalAnswerer {
-  let answerer: Promise<LocalAnswerer> | undefined;
+): SearchBackend {
+  let backend: Promise<SearchBackend> | undefined;
   const forget = () => {
-    answerer = undefined;
+    backend = undefined;
   };
-  const ready = (): Promise<LocalAnswerer> => {
-    answerer ??= connectWorker(scope, start, forget)
+  const ready = (): Promise<SearchBackend> => {
+    backend ??= connectWorker(scope, start, forget)
       .catch(() => inPage(scope))
       .catch((error: unknown) => {
         forget(); // The next query tries again.
         throw error;
       });
-    return answerer;
+    return backend;
   };
   /** Asks once more, of a new worker; what ends that one too has failed. */
   const ask = async <Value>(
-    work: (one: LocalAnswerer) => Promise<Value>,
+    work: (one: SearchBackend) => Promise<Value>,
   ): Promise<Value> => {
     try {
       return await work(await ready());
@@ -45,7 +45,7 @@ function startWorker(): Worker {
   );
 }
 
-async function inPage(scope: LocalScope): Promise<LocalAnswerer> {
+async function inPage(scope: LocalScope): Promise<SearchBackend> {
   const { createLocalSearch } = await import(
     /* webpackChunkName: "search-local" */ './createLocalSearch.ts'
   );

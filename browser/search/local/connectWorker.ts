@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../search/Hit.ts';
-import type { LocalAnswerer } from './LocalAnswerer.ts';
+import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 import {
   PING,
@@ -35,7 +35,7 @@ export async function connectWorker(
   scope: LocalScope,
   start: () => Worker,
   onLost: () => void,
-): Promise<LocalAnswerer> {
+): Promise<SearchBackend> {
   const worker = start();
   const waiting = new Map<number, Waiting>();
   let isSilent = false;

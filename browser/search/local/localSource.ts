@@ -2,26 +2,26 @@ import type { Hit, SearchAnswer, SearchSource } from '../../../search/Hit.ts';
 import { safeAddress } from '../../../search/safeAddress.ts';
 import { SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../../search/limits.ts';
 import { connect } from './connect.ts';
-import type { LocalAnswerer } from './LocalAnswerer.ts';
+import type { SearchBackend } from './SearchBackend.ts';
 import { MOBILE_BREAKPOINT_PX } from '../../../shared/constants.ts';
 import type { LocalScope } from './LocalScope.ts';
 
-const answerers = new Map<string, LocalAnswerer>();
+const backends = new Map<string, SearchBackend>();
 
 /** One worker for each language, kept for as long as the page is open. */
-function answererOf(scope: LocalScope): LocalAnswerer {
+function backendOf(scope: LocalScope): SearchBackend {
   const key = `${scope.folder} ${scope.name}`;
-  let answerer = answerers.get(key);
-  if (!answerer) {
-    answerer = connect(scope);
-    answerers.set(key, answerer);
+  let backend = backends.get(key);
+  if (!backend) {
+    backend = connect(scope);
+    backends.set(key, backend);
   }
-  return answerer;
+  return backend;
 }
 
 /** Loads the index before the reader has typed; failing is for the query to tell. */
 export function warmLocalSearch(scope: LocalScope): void {
-  answererOf(scope)
+  backendOf(scope)
     .warm()
     .catch(() => undefined);
 }
@@ -31,7 +31,7 @@ export function createLocalSource(scope: LocalScope): SearchSource {
   return {
     id: 'local',
     async search(query): Promise<SearchAnswer> {
-      const answer = await answererOf(scope).search(query, snippetWords());
+      const answer = await backendOf(scope).search(query, snippetWords());
       const { origin } = window.location;
       // The file of an index is no reason to leave the site.
       const isOwn = ({ record }: Hit) => safeAddress(record.url, [origin]);

@@ -12,16 +12,16 @@ import {
 /** Indexing and ranking, off the page's thread. */
 let search: ReturnType<typeof createLocalSearch> | undefined;
 
-const tell = (message: WorkerMessage) => self.postMessage(message);
+const send = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<WorkerRequest | typeof PING>) => {
-    if (data === PING) tell(PONG);
-    else void answer(data).then(tell);
+    if (data === PING) send(PONG);
+    else void answer(data).then(send);
   },
 );
-tell(READY);
+send(READY);
 
 const NOTHING_ASKED: SearchAnswer = { hits: [], suggestions: [] };
 

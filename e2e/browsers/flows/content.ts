@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { diagramWords } from '../../../i18n/diagrams/index.ts';
+import { diagramStrings } from '../../../i18n/diagrams/index.ts';
 import { eventually } from '../eventually.ts';
 import type { Flow, Scene } from '../Flow.ts';
 import type { Target } from '../SitePage.ts';
@@ -65,7 +65,7 @@ export const contentFlows: Flow[] = [
     name: 'a drawing opens on its own, and Escape closes it',
     async run({ page, words, prefix, language }) {
       await page.open(`${prefix}/guide/basic/output-format`);
-      const { title } = diagramWords[language.lang].formats;
+      const { title } = diagramStrings[language.lang].formats;
       const drawing: Target = {
         role: 'button',
         name: words['zoom.open'].replace('{{name}}', title),

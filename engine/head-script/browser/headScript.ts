@@ -81,7 +81,7 @@ export function headScript(config: HeadScriptConfig): void {
       .join(' ');
   };
 
-  /** Shows the chosen tabs until the page comes alive; browser/behaviors/tabs.ts takes it back. */
+  /** Shows the chosen tabs until the page is interactive; browser/behaviors/tabs.ts takes it back. */
   const showTabs = (): void => {
     let rules = '';
     try {
@@ -117,7 +117,7 @@ export function headScript(config: HeadScriptConfig): void {
   /** Shows the page's note when its code does not come; see FaultNote. */
   const watchCode = (): void => {
     const tell = () => {
-      if (!('alive' in root.dataset)) root.dataset.fault = '';
+      if (!('ready' in root.dataset)) root.dataset.fault = '';
     };
     const handleError = ({ target }: Event) => {
       // A picture that is missing shows by itself.
@@ -157,11 +157,11 @@ export function headScript(config: HeadScriptConfig): void {
   const keepPress = (): void => {
     let pressed: HTMLElement | null | undefined;
     document.addEventListener('click', ({ target }) => {
-      if ('alive' in root.dataset) return;
+      if ('ready' in root.dataset) return;
       // What the browser opens by itself is open already.
       pressed = (target as Element).closest?.('button:not([popovertarget])');
     });
-    document.addEventListener('alive', () => pressed?.click());
+    document.addEventListener('ready', () => pressed?.click());
   };
 
   watchCode();

@@ -1,5 +1,5 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, File, Words, type Area, type Point } from './parts.tsx';
+import { Arrow, Box, File, Label, type Area, type Point } from './parts.tsx';
 
 interface Places {
   width: number;
@@ -109,19 +109,19 @@ const OUTPUTS = ['index.js', 'index.cjs', 'index.css'];
 const ROW_PX = 26;
 
 /** How a build flows from the source to the files one publishes. */
-export function Diagram({ words }: DiagramProps<'build'>) {
-  const draw = (at: Places) => ({ ...at, content: drawAt(at, words) });
+export function Diagram({ strings }: DiagramProps<'build'>) {
+  const draw = (at: Places) => ({ ...at, content: drawAt(at, strings) });
   return (
     <Figure
       name="build"
-      words={words}
+      strings={strings}
       wide={draw(wide)}
       narrow={draw(narrow)}
     />
   );
 }
 
-function drawAt(at: Places, words: DiagramProps<'build'>['words']) {
+function drawAt(at: Places, strings: DiagramProps<'build'>['strings']) {
   const below = ([x, y]: Point, row: number): Point => [x, y + row * ROW_PX];
   const files = (top: Point, names: string[], isOutput = false) =>
     names.map((name, index) => (
@@ -135,21 +135,26 @@ function drawAt(at: Places, words: DiagramProps<'build'>['words']) {
   return (
     <>
       <Box at={at.input} tone="sheet" />
-      <Words at={at.source} width={134} text={words.source} tone="muted" />
+      <Label at={at.source} width={134} text={strings.source} tone="muted" />
       {files(at.source, SOURCES)}
-      <Words at={at.settings} width={134} text={words.settings} tone="muted" />
+      <Label
+        at={at.settings}
+        width={134}
+        text={strings.settings}
+        tone="muted"
+      />
       {files(at.settings, SETTINGS)}
-      <Box at={at.rslib} title="Rslib" text={words.rslib} />
-      <Box at={at.rsbuild} title="Rsbuild" text={words.rsbuild} />
-      <Box at={at.rspack} title="Rspack" text={words.rspack} />
+      <Box at={at.rslib} title="Rslib" text={strings.rslib} />
+      <Box at={at.rsbuild} title="Rsbuild" text={strings.rsbuild} />
+      <Box at={at.rspack} title="Rspack" text={strings.rspack} />
       <Box
         at={at.typescript}
         title="TypeScript"
-        text={words.typescript}
+        text={strings.typescript}
         tone="option"
       />
       <Box at={at.output} tone="sheet" />
-      <Words at={at.scripts} width={134} text={words.output} tone="muted" />
+      <Label at={at.scripts} width={134} text={strings.output} tone="muted" />
       {files(at.scripts, OUTPUTS, true)}
       {files(at.declarations, ['index.d.ts'], true)}
       {at.arrows.map((through, index) => (

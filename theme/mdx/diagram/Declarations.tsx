@@ -1,5 +1,5 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, File, Words, type Area, type Point } from './parts.tsx';
+import { Arrow, Box, File, Label, type Area, type Point } from './parts.tsx';
 
 /** Places of one job; the second stands below the first. */
 interface Places {
@@ -80,26 +80,26 @@ interface Job {
 }
 
 /** What Rspack makes, and what TypeScript makes beside it. */
-export function Diagram({ words }: DiagramProps<'declarations'>) {
+export function Diagram({ strings }: DiagramProps<'declarations'>) {
   const jobs: Job[] = [
     {
-      input: words.reached,
+      input: strings.reached,
       tool: 'Rspack',
-      work: words.rspack,
+      work: strings.rspack,
       isOption: false,
       outputs: [
-        ['', 'index.js', words.script],
-        ['isolated: true', '*.d.ts', words.isolated],
+        ['', 'index.js', strings.script],
+        ['isolated: true', '*.d.ts', strings.isolated],
       ],
     },
     {
-      input: words.included,
+      input: strings.included,
       tool: 'TypeScript',
-      work: words.typescript,
+      work: strings.typescript,
       isOption: true,
       outputs: [
-        ['dts: true', '*.d.ts', words.each],
-        ['bundle: true', 'index.d.ts', words.joined],
+        ['dts: true', '*.d.ts', strings.each],
+        ['bundle: true', 'index.d.ts', strings.joined],
       ],
     },
   ];
@@ -114,7 +114,7 @@ export function Diagram({ words }: DiagramProps<'declarations'>) {
   return (
     <Figure
       name="declarations"
-      words={words}
+      strings={strings}
       wide={draw(wide)}
       narrow={draw(narrow)}
     />
@@ -140,7 +140,7 @@ function drawJob(at: Places, { input, tool, work, isOption, outputs }: Job) {
         return (
           <g key={option}>
             {option && (
-              <Words
+              <Label
                 at={[at.optionX, y]}
                 width={120}
                 text={`\`${option}\``}
@@ -148,7 +148,7 @@ function drawJob(at: Places, { input, tool, work, isOption, outputs }: Job) {
               />
             )}
             <File at={[x, y]} name={name} isOutput />
-            <Words
+            <Label
               at={[x + NAME_PX, y + 20]}
               width={at.noteWidth}
               text={note}

@@ -1,5 +1,5 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, boxHeight, Words } from './parts.tsx';
+import { Arrow, Box, boxHeight, Label } from './parts.tsx';
 
 interface Columns {
   width: number;
@@ -17,7 +17,7 @@ const ANSWER_HEIGHT = 44;
 const TRUNK_X = 28;
 const NO_X = 38;
 
-type Words = DiagramProps<'externals'>['words'];
+type Strings = DiagramProps<'externals'>['strings'];
 
 const questions = [
   ['named', 'external'],
@@ -26,27 +26,27 @@ const questions = [
   ['format', 'bundled'],
   ['listed', 'external'],
   ['rest', 'bundled'],
-] as const satisfies readonly (readonly [keyof Words, keyof Words])[];
+] as const satisfies readonly (readonly [keyof Strings, keyof Strings])[];
 
 /** The questions Rslib asks about an import, and what each answer means. */
-export function Diagram({ words }: DiagramProps<'externals'>) {
+export function Diagram({ strings }: DiagramProps<'externals'>) {
   return (
     <Figure
       name="externals"
-      words={words}
-      wide={draw(wide, words)}
-      narrow={draw(narrow, words)}
+      strings={strings}
+      wide={draw(wide, strings)}
+      narrow={draw(narrow, strings)}
     />
   );
 }
 
-function draw({ width, question, answer }: Columns, words: Words) {
+function draw({ width, question, answer }: Columns, strings: Strings) {
   let bottom = START_HEIGHT;
   const rows = questions.map(([asked, answered], index) => {
     const isLast = index === questions.length - 1;
     const from = bottom;
     const top = from + GAP;
-    const height = Math.max(boxHeight(words[asked], question), ANSWER_HEIGHT);
+    const height = Math.max(boxHeight(strings[asked], question), ANSWER_HEIGHT);
     const middle = top + height / 2;
     bottom = top + height;
     return (
@@ -58,16 +58,16 @@ function draw({ width, question, answer }: Columns, words: Words) {
           ]}
         />
         {index > 0 && (
-          <Words
+          <Label
             at={[NO_X, from + GAP / 2]}
             width={60}
-            text={words.no}
+            text={strings.no}
             tone="muted"
           />
         )}
         <Box
           at={[0, top, question, height]}
-          text={words[asked]}
+          text={strings[asked]}
           tone={isLast ? 'sheet' : 'plain'}
         />
         <Arrow
@@ -77,10 +77,10 @@ function draw({ width, question, answer }: Columns, words: Words) {
           ]}
         />
         {!isLast && (
-          <Words
+          <Label
             at={[(question + width - answer) / 2 - 2, middle - 12]}
             width={60}
-            text={words.yes}
+            text={strings.yes}
             anchor="middle"
             tone="muted"
           />
@@ -92,7 +92,7 @@ function draw({ width, question, answer }: Columns, words: Words) {
             answer,
             ANSWER_HEIGHT,
           ]}
-          text={words[answered]}
+          text={strings[answered]}
           tone={answered === 'external' ? 'mark' : 'sheet'}
         />
       </g>
@@ -105,7 +105,7 @@ function draw({ width, question, answer }: Columns, words: Words) {
       <>
         <Box
           at={[0, 0, question, START_HEIGHT]}
-          title={words.start}
+          title={strings.start}
           tone="sheet"
         />
         {rows}

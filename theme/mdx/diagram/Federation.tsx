@@ -1,5 +1,5 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, File, Words, type Area, type Point } from './parts.tsx';
+import { Arrow, Box, File, Label, type Area, type Point } from './parts.tsx';
 
 interface Places {
   width: number;
@@ -91,46 +91,46 @@ const narrow: Places = {
 };
 
 /** A remote on its server, and the application that loads it in the browser. */
-export function Diagram({ words }: DiagramProps<'federation'>) {
-  const draw = (at: Places) => ({ ...at, content: drawAt(at, words) });
+export function Diagram({ strings }: DiagramProps<'federation'>) {
+  const draw = (at: Places) => ({ ...at, content: drawAt(at, strings) });
   return (
     <Figure
       name="federation"
-      words={words}
+      strings={strings}
       wide={draw(wide)}
       narrow={draw(narrow)}
     />
   );
 }
 
-function drawAt(at: Places, words: DiagramProps<'federation'>['words']) {
+function drawAt(at: Places, strings: DiagramProps<'federation'>['strings']) {
   const files = [
-    ['mf-manifest.json', words.manifest],
-    ['badge_kit.js', words.entry],
-    ['__federation_expose_*.js', words.module],
+    ['mf-manifest.json', strings.manifest],
+    ['badge_kit.js', strings.entry],
+    ['__federation_expose_*.js', strings.module],
   ] as const;
-  const steps = [words.starts, words.runs, words.renders];
-  const labels = [words.fetchManifest, words.loadEntry, words.loadModule];
+  const steps = [strings.starts, strings.runs, strings.renders];
+  const labels = [strings.fetchManifest, strings.loadEntry, strings.loadModule];
   return (
     <>
       <Panel
         at={at.remote}
-        title={`${words.remote} \`badge-kit\``}
-        rule={words.remoteRule}
+        title={`${strings.remote} \`badge-kit\``}
+        rule={strings.remoteRule}
       />
       {files.map(([name, note], index) => {
         const [x, y] = at.files[index] ?? [0, 0];
         return (
           <g key={name}>
             <File at={[x, y]} name={name} isOutput />
-            <Words at={[x + 20, y + 20]} width={210} text={note} tone="muted" />
+            <Label at={[x + 20, y + 20]} width={210} text={note} tone="muted" />
           </g>
         );
       })}
       <Panel
         at={at.application}
-        title={`${words.application} \`shop\``}
-        rule={words.applicationRule}
+        title={`${strings.application} \`shop\``}
+        rule={strings.applicationRule}
       />
       {steps.map((text, index) => (
         <Box key={text} at={at.steps[index] ?? at.application} text={text} />
@@ -139,7 +139,7 @@ function drawAt(at: Places, words: DiagramProps<'federation'>['words']) {
         <Arrow key={index} through={through} />
       ))}
       {labels.map((text, index) => (
-        <Words
+        <Label
           key={text}
           at={at.labels[index] ?? [0, 0]}
           width={at.labelWidth}
@@ -157,7 +157,7 @@ function Panel({ at, title, rule }: { at: Area; title: string; rule: string }) {
   return (
     <>
       <Box at={at} tone="sheet" />
-      <Words
+      <Label
         at={[x + 16, y + 34]}
         width={width - 32}
         title={title}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type {
   DiagramName,
-  DiagramWords,
+  DiagramStrings,
 } from '../../../i18n/diagrams/index.ts';
 import styles from './Diagram.module.css';
 
 export interface DiagramProps<Name extends DiagramName> {
-  words: DiagramWords<Name>;
+  strings: DiagramStrings<Name>;
 }
 
 /** One arrangement of a drawing: its size in units, and what is in it. */
@@ -18,7 +18,7 @@ export interface Drawing {
 
 export interface FigureProps {
   name: DiagramName;
-  words: { title: string; description: string };
+  strings: { title: string; description: string };
   /** For a column of text as wide as on a desktop, and for a phone. */
   wide: Drawing;
   narrow: Drawing;
@@ -29,7 +29,7 @@ export interface FigureProps {
  * Both arrangements are in the page and a container query shows one, so that
  * nothing moves when the page wakes up.
  */
-export function Figure({ name, words, wide, narrow }: FigureProps) {
+export function Figure({ name, strings, wide, narrow }: FigureProps) {
   const captionId = `diagram-${name}`;
   const textId = `${captionId}-text`;
   return (
@@ -42,16 +42,16 @@ export function Figure({ name, words, wide, narrow }: FigureProps) {
           role="img"
           aria-labelledby={captionId}
           aria-describedby={textId}
-          data-zoom={words.title}
+          data-zoom={strings.title}
         >
           <g className={styles.drawing}>{drawing.content}</g>
         </svg>
       ))}
       <p id={textId} className={styles.description}>
-        {words.description.replaceAll('`', '')}
+        {strings.description.replaceAll('`', '')}
       </p>
       <figcaption id={captionId} className={styles.caption}>
-        {words.title}
+        {strings.title}
       </figcaption>
     </figure>
   );

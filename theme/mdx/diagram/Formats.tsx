@@ -1,7 +1,7 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
 import { Arrow, Box, boxHeight, type Area, type Point } from './parts.tsx';
 
-type FormatWords = DiagramProps<'formats'>['words'];
+type FormatWords = DiagramProps<'formats'>['strings'];
 
 interface Way {
   name: keyof FormatWords;
@@ -53,18 +53,18 @@ const narrow = {
 } as const;
 
 /** From the way users load a library to the format. */
-export function Diagram({ words }: DiagramProps<'formats'>) {
+export function Diagram({ strings }: DiagramProps<'formats'>) {
   return (
     <Figure
       name="formats"
-      words={words}
-      wide={drawWide(words)}
-      narrow={drawNarrow(words)}
+      strings={strings}
+      wide={drawWide(strings)}
+      narrow={drawNarrow(strings)}
     />
   );
 }
 
-function drawWide(words: FormatWords) {
+function drawWide(strings: FormatWords) {
   const { question, way, rowPx } = wide;
   const [, questionY, questionWidth, questionHeight] = question;
   const from: Point = [questionWidth, questionY + questionHeight / 2];
@@ -77,7 +77,7 @@ function drawWide(words: FormatWords) {
       return (
         <g key={text}>
           <Arrow through={bend(end, [wide.case.x - 2, y])} />
-          {drawCase(wide, [y, CASE_HEIGHT], words[text], format)}
+          {drawCase(wide, [y, CASE_HEIGHT], strings[text], format)}
         </g>
       );
     });
@@ -86,7 +86,7 @@ function drawWide(words: FormatWords) {
         <Arrow through={bend(from, [way.x - 2, middle])} />
         <Box
           at={[way.x, middle - WAY_HEIGHT / 2, way.width, WAY_HEIGHT]}
-          text={words[name]}
+          text={strings[name]}
         />
         {branches}
       </g>
@@ -97,14 +97,14 @@ function drawWide(words: FormatWords) {
     height: row * rowPx - 6,
     content: (
       <>
-        <Box at={question} title={words.question} tone="sheet" />
+        <Box at={question} title={strings.question} tone="sheet" />
         {content}
       </>
     ),
   };
 }
 
-function drawNarrow(words: FormatWords) {
+function drawNarrow(strings: FormatWords) {
   const { question, trunkX, way, gap } = narrow;
   let top: number = question[3];
   const content = ways.map(({ name, cases }) => {
@@ -114,13 +114,13 @@ function drawNarrow(words: FormatWords) {
     const stemX = way.x + 8;
     const from: Point = [stemX, top];
     const branches = cases.map(([text, format]) => {
-      const height = boxHeight(words[text], narrow.case.width);
+      const height = boxHeight(strings[text], narrow.case.width);
       const y = top + gap + height / 2;
       top += gap + height;
       return (
         <g key={text}>
           <Arrow through={[from, [stemX, y], [narrow.case.x - 2, y]]} />
-          {drawCase(narrow, [y, height], words[text], format)}
+          {drawCase(narrow, [y, height], strings[text], format)}
         </g>
       );
     });
@@ -133,7 +133,7 @@ function drawNarrow(words: FormatWords) {
             [way.x - 2, middle],
           ]}
         />
-        <Box at={[way.x, start, way.width, WAY_HEIGHT]} text={words[name]} />
+        <Box at={[way.x, start, way.width, WAY_HEIGHT]} text={strings[name]} />
         {branches}
       </g>
     );
@@ -143,7 +143,7 @@ function drawNarrow(words: FormatWords) {
     height: top,
     content: (
       <>
-        <Box at={question} title={words.question} tone="sheet" />
+        <Box at={question} title={strings.question} tone="sheet" />
         {content}
       </>
     ),

@@ -1,5 +1,5 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, File, Words, type Point } from './parts.tsx';
+import { Arrow, Box, File, Label, type Point } from './parts.tsx';
 
 const PANEL_WIDTH = 344;
 const PANEL_HEIGHT = 202;
@@ -20,19 +20,19 @@ const SOURCES = ['index.ts', 'circle.ts', 'math/index.ts', 'types.ts'];
 const rowY = (row: number) => FIRST_Y + row * ROW_PX;
 
 /** Bundle and bundleless mode, side by side, or one below the other. */
-export function Diagram({ words }: DiagramProps<'structure'>) {
+export function Diagram({ strings }: DiagramProps<'structure'>) {
   const draw = (second: Point) => (
     <>
-      <Bundle words={words} />
+      <Bundle strings={strings} />
       <g transform={`translate(${second.join(' ')})`}>
-        <Bundleless words={words} />
+        <Bundleless strings={strings} />
       </g>
     </>
   );
   return (
     <Figure
       name="structure"
-      words={words}
+      strings={strings}
       wide={{
         width: 2 * PANEL_WIDTH + GAP,
         height: PANEL_HEIGHT,
@@ -47,11 +47,11 @@ export function Diagram({ words }: DiagramProps<'structure'>) {
   );
 }
 
-function Bundle({ words }: DiagramProps<'structure'>) {
+function Bundle({ strings }: DiagramProps<'structure'>) {
   const target = rowY(1);
   return (
     <>
-      <Panel title={words.bundle} rule={words.bundleRule} />
+      <Panel title={strings.bundle} rule={strings.bundleRule} />
       {[0, 2].map(row => (
         <Arrow
           key={row}
@@ -70,20 +70,20 @@ function Bundle({ words }: DiagramProps<'structure'>) {
         ]}
       />
       <File at={[RIGHT, target]} name="index.js" isOutput />
-      <Words
+      <Label
         at={[ARROW_FROM, rowY(3)]}
         width={PANEL_WIDTH - LEFT - ARROW_FROM}
-        text={words.onlyTypes}
+        text={strings.onlyTypes}
         tone="muted"
       />
     </>
   );
 }
 
-function Bundleless({ words }: DiagramProps<'structure'>) {
+function Bundleless({ strings }: DiagramProps<'structure'>) {
   return (
     <>
-      <Panel title={words.bundleless} rule={words.bundlelessRule} />
+      <Panel title={strings.bundleless} rule={strings.bundlelessRule} />
       {SOURCES.map((name, row) => (
         <g key={name}>
           <Arrow
@@ -99,10 +99,10 @@ function Bundleless({ words }: DiagramProps<'structure'>) {
           />
         </g>
       ))}
-      <Words
+      <Label
         at={[PANEL_WIDTH - LEFT, rowY(3)]}
         width={60}
-        text={words.empty}
+        text={strings.empty}
         anchor="end"
         tone="muted"
       />
@@ -114,16 +114,16 @@ function Panel({ title, rule }: { title: string; rule: string }) {
   return (
     <>
       <Box at={[0, 0, PANEL_WIDTH, PANEL_HEIGHT]} tone="sheet" />
-      <Words at={[LEFT, TITLE_Y]} width={120} title={title} />
-      <Words
+      <Label at={[LEFT, TITLE_Y]} width={120} title={title} />
+      <Label
         at={[PANEL_WIDTH - LEFT, TITLE_Y]}
         width={220}
         text={rule}
         anchor="end"
         tone="muted"
       />
-      <Words at={[LEFT, FOLDER_Y]} width={60} text="`src`" tone="muted" />
-      <Words at={[RIGHT, FOLDER_Y]} width={60} text="`dist`" tone="muted" />
+      <Label at={[LEFT, FOLDER_Y]} width={60} text="`src`" tone="muted" />
+      <Label at={[RIGHT, FOLDER_Y]} width={60} text="`dist`" tone="muted" />
       {SOURCES.map((name, row) => (
         <File key={name} at={[LEFT, rowY(row)]} name={name} />
       ))}

@@ -12,7 +12,7 @@ const BASELINE_PX = 4.5;
 const CORNER_PX = 6;
 const HEAD_PX = 4;
 
-export interface WordsProps {
+export interface LabelProps {
   /** The middle of the block in height; its start or middle in width. */
   at: Point;
   width: number;
@@ -26,7 +26,7 @@ export interface WordsProps {
 }
 
 /** Text in as many lines as it needs, around the middle of its place. */
-export function Words({
+export function Label({
   at: [x, y],
   width,
   text = '',
@@ -34,7 +34,7 @@ export function Words({
   anchor = 'start',
   isNote = false,
   tone = 'plain',
-}: WordsProps) {
+}: LabelProps) {
   const lines = [
     ...(title
       ? wrapText(title, width).map(runs => ({ runs, isTitle: true }))
@@ -89,7 +89,7 @@ export function Box({ at, text, title, tone = 'plain' }: BoxProps) {
         rx={CORNER_PX}
       />
       {(text ?? title) !== undefined && (
-        <Words
+        <Label
           at={[x + width / 2, y + height / 2]}
           width={width - 2 * PADDING_PX}
           anchor="middle"
@@ -112,7 +112,7 @@ export interface FileProps {
   /** The left edge, and the middle in height. */
   at: Point;
   name: string;
-  /** What the build wrote carries a spine in the second colour. */
+  /** What the build wrote carries a spine in the second color. */
   isOutput?: boolean;
 }
 
@@ -158,9 +158,9 @@ export function Arrow({ through }: { through: readonly Point[] }) {
   );
 }
 
-/** The point on the way from a corner to its neighbour where its curve ends. */
-function towards(corner: Point, neighbour: Point): Point {
-  const [dx, dy] = direction(corner, neighbour);
+/** The point on the way from a corner to its neighbor where its curve ends. */
+function towards(corner: Point, neighbor: Point): Point {
+  const [dx, dy] = direction(corner, neighbor);
   return [corner[0] + dx * CORNER_PX, corner[1] + dy * CORNER_PX];
 }
 

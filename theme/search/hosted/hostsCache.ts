@@ -1,3 +1,4 @@
+import { SEARCH_HOSTS_KEY } from '../../../shared/storageKeys.ts';
 import { HOST_DOWN_MS } from '../../../search/limits.ts';
 import {
   readStored,
@@ -16,8 +17,6 @@ interface HostState {
   lastUpdate: number;
 }
 
-const KEY = 'rslib-search-hosts';
-
 /**
  * Remembers hosts that failed. The client's own cache stores a state under a
  * key that contains the state, and so never finds it again; ours goes by the
@@ -28,7 +27,9 @@ export function createHostsCache(storage = sessionArea) {
 
   const readAll = (): Record<string, HostState> => {
     try {
-      const stored: unknown = JSON.parse(readStored(KEY, storage) ?? '{}');
+      const stored: unknown = JSON.parse(
+        readStored(SEARCH_HOSTS_KEY, storage) ?? '{}',
+      );
       return isStates(stored) ? { ...memory, ...stored } : memory;
     } catch {
       return memory;
@@ -36,7 +37,7 @@ export function createHostsCache(storage = sessionArea) {
   };
   const writeAll = (states: Record<string, HostState>) => {
     memory = states;
-    writeStored(KEY, JSON.stringify(states), storage);
+    writeStored(SEARCH_HOSTS_KEY, JSON.stringify(states), storage);
   };
 
   return {

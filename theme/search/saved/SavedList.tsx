@@ -6,13 +6,13 @@ import type { SearchBox } from '../useSearchBox.ts';
 import { nameOf, shownRecents } from './savedSearches.ts';
 import styles from './SavedList.module.css';
 
-/** Recent and favourite searches, shown while the field is empty. */
+/** Recent and favorite searches, shown while the field is empty. */
 export function SavedList({ box }: { box: SearchBox }) {
   const text = useText();
   const recents = shownRecents(box.saved);
-  const { favourites } = box.saved;
+  const { favorites } = box.saved;
   if (!box.isRead) return null;
-  if (recents.length + favourites.length === 0) {
+  if (recents.length + favorites.length === 0) {
     return <p className={styles.empty}>{text('search.noRecents')}</p>;
   }
   return (
@@ -30,13 +30,13 @@ export function SavedList({ box }: { box: SearchBox }) {
           from={0}
         />
       )}
-      {favourites.length > 0 && (
+      {favorites.length > 0 && (
         <Rows
           box={box}
-          title={text('search.favourite')}
-          records={favourites}
+          title={text('search.favorite')}
+          records={favorites}
           from={recents.length}
-          isFavourite
+          isFavorite
         />
       )}
     </div>
@@ -49,10 +49,10 @@ interface RowsProps {
   records: readonly SearchRecord[];
   /** Place of the first among all saved ones. */
   from: number;
-  isFavourite?: boolean;
+  isFavorite?: boolean;
 }
 
-function Rows({ box, title, records, from, isFavourite = false }: RowsProps) {
+function Rows({ box, title, records, from, isFavorite = false }: RowsProps) {
   const text = useText();
   return (
     <div role="rowgroup" aria-label={title}>
@@ -66,11 +66,11 @@ function Rows({ box, title, records, from, isFavourite = false }: RowsProps) {
         const name = nameOf(record);
         const actions = (
           <>
-            {!isFavourite && (
+            {!isFavorite && (
               <RowButton
                 icon="star"
                 label={text('search.save', { name })}
-                onClick={() => box.favour(record)}
+                onClick={() => box.addFavorite(record)}
               />
             )}
             <RowButton

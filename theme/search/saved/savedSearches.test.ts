@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   readRecords,
   removeSaved,
@@ -31,7 +31,7 @@ const ids = (list: readonly SearchRecord[]) =>
 describe('saved searches', () => {
   test('the newest recent is first, once, and 7 are kept', () => {
     const saved = addRecent(
-      { recents: records(7), favourites: [] },
+      { recents: records(7), favorites: [] },
       record('r3'),
     );
     expect(ids(saved.recents)).toEqual([
@@ -46,33 +46,33 @@ describe('saved searches', () => {
     expect(addRecent(saved, record('new')).recents).toHaveLength(7);
   });
 
-  test('beside favourites 4 recents are shown', () => {
-    expect(shownRecents({ recents: records(7), favourites: [] })).toHaveLength(
+  test('beside favorites 4 recents are shown', () => {
+    expect(shownRecents({ recents: records(7), favorites: [] })).toHaveLength(
       7,
     );
     expect(
-      shownRecents({ recents: records(7), favourites: [record('f')] }),
+      shownRecents({ recents: records(7), favorites: [record('f')] }),
     ).toHaveLength(4);
   });
 
-  test('a favourite leaves the recents, and 10 are kept', () => {
-    const saved = addFavourite(
-      { recents: [record('a')], favourites: records(10) },
+  test('a favorite leaves the recents, and 10 are kept', () => {
+    const saved = addFavorite(
+      { recents: [record('a')], favorites: records(10) },
       record('a'),
     );
     expect(saved.recents).toEqual([]);
-    expect(saved.favourites).toHaveLength(10);
-    expect(saved.favourites[0]?.objectID).toBe('a');
+    expect(saved.favorites).toHaveLength(10);
+    expect(saved.favorites[0]?.objectID).toBe('a');
   });
 
-  test('a favourite that is opened stays a favourite', () => {
-    const saved = { recents: [], favourites: [record('a')] };
+  test('a favorite that is opened stays a favorite', () => {
+    const saved = { recents: [], favorites: [record('a')] };
     expect(addRecent(saved, record('a'))).toBe(saved);
   });
 
   test('removed is gone', () => {
     expect(
-      removeSaved({ recents: [record('a')], favourites: [] }, 'a').recents,
+      removeSaved({ recents: [record('a')], favorites: [] }, 'a').recents,
     ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {
-  MAX_FAVOURITES,
+  MAX_FAVORITES,
   MAX_RECENTS,
-  MAX_RECENTS_BESIDE_FAVOURITES,
+  MAX_RECENTS_BESIDE_FAVORITES,
 } from '../../../search/limits.ts';
 import { safeAddress } from '../../../search/safeAddress.ts';
 import type { SearchRecord } from '../../../search/SearchRecord.ts';
@@ -9,21 +9,21 @@ import type { SearchRecord } from '../../../search/SearchRecord.ts';
 /** Hits that the reader opened, and those kept for good; newest first. */
 export interface SavedSearches {
   recents: readonly SearchRecord[];
-  favourites: readonly SearchRecord[];
+  favorites: readonly SearchRecord[];
 }
 
 const without = (records: readonly SearchRecord[], id: string) =>
   records.filter(({ objectID }) => objectID !== id);
 
-/** A favourite that is opened again stays where it is. */
+/** A favorite that is opened again stays where it is. */
 export function addRecent(
   saved: SavedSearches,
   record: SearchRecord,
 ): SavedSearches {
-  const isFavourite = saved.favourites.some(
+  const isFavorite = saved.favorites.some(
     ({ objectID }) => objectID === record.objectID,
   );
-  if (isFavourite) return saved;
+  if (isFavorite) return saved;
   return {
     ...saved,
     recents: [record, ...without(saved.recents, record.objectID)].slice(
@@ -33,15 +33,15 @@ export function addRecent(
   };
 }
 
-export function addFavourite(
+export function addFavorite(
   saved: SavedSearches,
   record: SearchRecord,
 ): SavedSearches {
   return {
     recents: without(saved.recents, record.objectID),
-    favourites: [record, ...without(saved.favourites, record.objectID)].slice(
+    favorites: [record, ...without(saved.favorites, record.objectID)].slice(
       0,
-      MAX_FAVOURITES,
+      MAX_FAVORITES,
     ),
   };
 }
@@ -49,18 +49,18 @@ export function addFavourite(
 export function removeSaved(saved: SavedSearches, id: string): SavedSearches {
   return {
     recents: without(saved.recents, id),
-    favourites: without(saved.favourites, id),
+    favorites: without(saved.favorites, id),
   };
 }
 
-/** Favourites leave less room for recents. */
+/** Favorites leave less room for recents. */
 export function shownRecents({
   recents,
-  favourites,
+  favorites,
 }: SavedSearches): readonly SearchRecord[] {
   return recents.slice(
     0,
-    favourites.length > 0 ? MAX_RECENTS_BESIDE_FAVOURITES : MAX_RECENTS,
+    favorites.length > 0 ? MAX_RECENTS_BESIDE_FAVORITES : MAX_RECENTS,
   );
 }
 

@@ -7,51 +7,51 @@ import {
 } from '../../../browser/storage/safeStorage.ts';
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts';
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   readRecords,
   removeSaved,
   type SavedSearches,
 } from './savedSearches.ts';
 
-const NONE: SavedSearches = { recents: [], favourites: [] };
+const NONE: SavedSearches = { recents: [], favorites: [] };
 
 export interface SavedSearchActions {
   saved: SavedSearches;
   /** Whether it is known what is saved. */
   isRead: boolean;
   remember: (record: SearchRecord) => void;
-  favour: (record: SearchRecord) => void;
+  addFavorite: (record: SearchRecord) => void;
   remove: (id: string) => void;
 }
 
 /** The reader's saved searches of an index, in this browser only. */
 export function useSavedSearches(indexName: string): SavedSearchActions {
   const recentsKey = `${indexName}-recent-searches`;
-  const favouritesKey = `${indexName}-favorite-searches`;
+  const favoritesKey = `${indexName}-favorite-searches`;
   const [known, setKnown] = useState<SavedSearches>();
   // Not before: the page is rendered for all readers, and taken over as it is.
   useBrowserLayoutEffect(() => {
     // Until the end of 2026 the name of the index stood last.
     moveStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, recentsKey);
-    moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favouritesKey);
+    moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favoritesKey);
     const { origin } = window.location;
     setKnown({
       recents: readRecords(readStored(recentsKey), origin),
-      favourites: readRecords(readStored(favouritesKey), origin),
+      favorites: readRecords(readStored(favoritesKey), origin),
     });
-  }, [indexName, recentsKey, favouritesKey]);
+  }, [indexName, recentsKey, favoritesKey]);
   const saved = known ?? NONE;
   const change = (next: SavedSearches) => {
     setKnown(next);
     writeStored(recentsKey, JSON.stringify(next.recents));
-    writeStored(favouritesKey, JSON.stringify(next.favourites));
+    writeStored(favoritesKey, JSON.stringify(next.favorites));
   };
   return {
     saved,
     isRead: known !== undefined,
     remember: record => change(addRecent(saved, record)),
-    favour: record => change(addFavourite(saved, record)),
+    addFavorite: record => change(addFavorite(saved, record)),
     remove: id => change(removeSaved(saved, id)),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface KeptEnter {
+interface PendingEnter {
   query: string;
   isNewTab: boolean;
 }
@@ -11,7 +11,7 @@ export interface EnterKeeper {
   forget: () => void;
 }
 
-export interface KeptEnterOptions {
+export interface PendingEnterOptions {
   /** What is in the field. */
   query: string;
   /** Whether the list is the answer to it. */
@@ -27,14 +27,14 @@ export interface KeptEnterOptions {
  * Keeps an Enter that came before the answer, and serves it with the first hit.
  * It is for what was typed then: another query, or no hit, ends it.
  */
-export function useKeptEnter({
+export function usePendingEnter({
   query,
   isAnswered,
   isOver,
   count,
   openFirst,
-}: KeptEnterOptions): EnterKeeper {
-  const [kept, setKept] = useState<KeptEnter>();
+}: PendingEnterOptions): EnterKeeper {
+  const [kept, setKept] = useState<PendingEnter>();
 
   useEffect(() => {
     if (!kept) return;

@@ -8,7 +8,7 @@ const NOT_IN_RESULT = /^(-|\+\+\+ |@@ )/;
  * Lines of a block as one would save or run them: without the prompt of a
  * terminal, and of a diff what it results in.
  */
-export function takeableLines(
+export function copyableLines(
   lines: readonly string[],
   lang: string,
 ): readonly string[] {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { colourClass } from './colourClass.ts';
+import { colorClass } from './colorClass.ts';
 
 const theme = path.resolve(import.meta.dirname, '../../theme');
 const read = (file: string) => readFileSync(path.join(theme, file), 'utf8');
 
-describe('colourClass', () => {
+describe('colorClass', () => {
   test.each([
     ['color:var(--shiki-token-keyword)', 'tokenKeyword'],
     ['color:var(--shiki-token-string-expression)', 'tokenStringExpression'],
@@ -16,24 +16,24 @@ describe('colourClass', () => {
       undefined,
     ],
   ])('%s becomes %s', (style, name) => {
-    expect(colourClass(style)).toBe(name);
+    expect(colorClass(style)).toBe(name);
   });
 
   test.each(['color:#fff', 'font-style:italic', ''])('refuses %j', style => {
-    expect(() => colourClass(style)).toThrow('would lose its colour');
+    expect(() => colorClass(style)).toThrow('would lose its color');
   });
 });
 
-test('the theme has a rule for the class of each colour', () => {
+test('the theme has a rule for the class of each color', () => {
   const names = [
     ...read('styles/tokens.css').matchAll(/--shiki-(token-[a-z-]+):/g),
   ].map(([, name]) => name);
   const rules = read('mdx/code/CodeBlock.module.css');
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
-    const colour = `color:var(--shiki-${name})`;
+    const color = `color:var(--shiki-${name})`;
     expect(rules.replace(/\s/g, '')).toContain(
-      `:global(.${colourClass(colour)}){${colour};}`,
+      `:global(.${colorClass(color)}){${color};}`,
     );
   }
 });

@@ -1,5 +1,5 @@
 /** A design color, for each of the two color schemes. */
-export interface ColourPair {
+export interface ColorPair {
   light: string;
   dark: string;
 }
@@ -8,7 +8,7 @@ const PAIR =
   /(--[\w-]+):\s*light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\);/gi;
 
 /** All `--name: light-dark(#…, #…)` in a style sheet, by name. */
-export function parseColours(css: string): Map<string, ColourPair> {
+export function parseColors(css: string): Map<string, ColorPair> {
   return new Map(
     [...css.replace(/\/\*.*?\*\//gs, '').matchAll(PAIR)].map(
       ([, name = '', light = '', dark = '']) => [name, { light, dark }],

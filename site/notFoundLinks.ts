@@ -1,5 +1,5 @@
 /** Where a reader of the 404 page may want to go next, with a description. */
-export const notFoundWays = [
+export const notFoundLinks = [
   {
     page: '/guide/start/quick-start',
     title: 'notFound.start',

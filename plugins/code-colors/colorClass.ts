@@ -1,4 +1,4 @@
-/** Said for each token; the block itself has this colour. */
+/** Said for each token; the block itself has this color. */
 const PLAIN = 'color:var(--shiki-foreground)';
 
 /** What the highlighter writes on a whole block; the theme styles those. */
@@ -8,10 +8,10 @@ const BLOCK =
 const TOKEN = /^color:var\(--shiki-(token-[a-z-]+)\)$/;
 
 /**
- * The class that stands for a colour of the highlighter, or nothing where the
+ * The class that stands for a color of the highlighter, or nothing where the
  * theme's own rule says the same.
  */
-export function colourClass(style: string): string | undefined {
+export function colorClass(style: string): string | undefined {
   if (style === PLAIN || style === BLOCK) return undefined;
   const token = TOKEN.exec(style)?.[1];
   if (token) {
@@ -20,7 +20,7 @@ export function colourClass(style: string): string | undefined {
     );
   }
   throw new Error(
-    `[code-colours] The highlighter wrote style="${style}", which the content policy of the site refuses, so this code would lose its colour. ` +
-      'Teach plugins/code-colors/colourClass.ts what it means, and theme/mdx/code/CodeBlock.module.css its class.',
+    `[code-colors] The highlighter wrote style="${style}", which the content policy of the site refuses, so this code would lose its color. ` +
+      'Teach plugins/code-colors/colorClass.ts what it means, and theme/mdx/code/CodeBlock.module.css its class.',
   );
 }

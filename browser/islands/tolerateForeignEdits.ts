@@ -2,9 +2,9 @@
  * Browsers that translate a page, and extensions, move and remove nodes that
  * React believes to be where it put them; to take such a node away, or to put
  * another before it, throws and would end the page. Here what is gone is gone,
- * and what has lost its neighbour comes last. decisions/0013-pages-others-change.md
+ * and what has lost its neighbor comes last. decisions/0013-pages-others-change.md
  */
-export function tolerateOthers(
+export function tolerateForeignEdits(
   tree: Pick<Node, 'removeChild' | 'insertBefore'>,
 ) {
   const { removeChild, insertBefore } = tree;

@@ -5,7 +5,7 @@ export const LOAD_LIMIT_MS = 7000;
 export const PROBE_LIMIT_MS = 2500;
 
 /** The result of some work, or a failure once the time is up. */
-export function inTime<T>(
+export function withTimeout<T>(
   work: Promise<T>,
   limitMs: number = LOAD_LIMIT_MS,
 ): Promise<T> {

@@ -2,7 +2,7 @@
  * Keeps one part of the page within reach and all the rest out of it, for
  * pointer, keyboard and screen reader. Returns the undoing.
  */
-export function keepReachable(part: Element): () => void {
+export function makeRestInert(part: Element): () => void {
   const rest: HTMLElement[] = [];
   for (
     let node: Element | null = part;

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 
 /** Whether a popup is open, where its owner decides and not the popup. */
-export interface LedPopup {
+export interface ControlledPopup {
   open?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
@@ -10,15 +10,15 @@ export interface LedPopup {
  * Hands the wishes of readers to the owner; see browser/behaviors/popups. A ref and no
  * effect: most popups are led by nobody and stand in HTML.
  */
-export function ledPopup({
+export function controlledPopup({
   open,
   onOpenChange,
-}: LedPopup): RefCallback<HTMLElement> | undefined {
+}: ControlledPopup): RefCallback<HTMLElement> | undefined {
   if (open === undefined) return undefined;
   return element => {
-    const tell = (event: Event) =>
+    const notify = (event: Event) =>
       onOpenChange?.((event as CustomEvent<boolean>).detail);
-    element?.addEventListener('popup', tell);
-    return () => element?.removeEventListener('popup', tell);
+    element?.addEventListener('popup', notify);
+    return () => element?.removeEventListener('popup', notify);
   };
 }

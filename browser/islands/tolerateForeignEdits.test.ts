@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { tolerateOthers } from './tolerateOthers.ts';
+import { tolerateForeignEdits } from './tolerateForeignEdits.ts';
 
 /** As strict as the nodes of a browser. */
 class StrictNode {
@@ -24,7 +24,7 @@ class StrictNode {
 }
 
 // `as` is right: these are the two methods of a node that are used.
-tolerateOthers(StrictNode.prototype as unknown as Node);
+tolerateForeignEdits(StrictNode.prototype as unknown as Node);
 
 function grow() {
   const [parent, first, last] = [
@@ -37,7 +37,7 @@ function grow() {
   return { parent, first, last };
 }
 
-describe('tolerateOthers', () => {
+describe('tolerateForeignEdits', () => {
   test('leaves alone what is where it was put', () => {
     const { parent, first, last } = grow();
     expect(parent.children).toEqual([first, last]);
@@ -55,7 +55,7 @@ describe('tolerateOthers', () => {
     expect(parent.children).toEqual([last]);
   });
 
-  test('puts last what has lost its neighbour', () => {
+  test('puts last what has lost its neighbor', () => {
     const { parent, first, last } = grow();
     const late = new StrictNode();
     parent.removeChild(first);

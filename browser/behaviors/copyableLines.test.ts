@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { takeableLines } from './takeableLines.ts';
+import { copyableLines } from './copyableLines.ts';
 
 test.each([
   [
@@ -28,5 +28,5 @@ test.each([
     ['fresh();', 'z();'],
   ],
 ])('of %s, %j is taken as %j', (lang, lines, expected) => {
-  expect(takeableLines(lines, lang)).toEqual(expected);
+  expect(copyableLines(lines, lang)).toEqual(expected);
 });

@@ -104,7 +104,7 @@ uglify: minify
 非打包: bundleless
 `;
 
-export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   table
     .trim()
     .split('\n')
@@ -114,19 +114,19 @@ export const otherWords: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-const hanWords = [...otherWords.keys()].filter(word =>
+const hanWords = [...synonyms.keys()].filter(word =>
   /^\p{Script=Han}/u.test(word),
 );
 
 /** Synonyms for the contents of a Chinese run, by the position of each pair. */
-export function otherWordsInRun(run: string): string[][] {
+export function synonymsInRun(run: string): string[][] {
   const found = Array.from({ length: Math.max(1, run.length - 1) }, () => [
-    ...(run.length === 1 ? (otherWords.get(run) ?? []) : []),
+    ...(run.length === 1 ? (synonyms.get(run) ?? []) : []),
   ]);
   for (const word of hanWords) {
     for (let at = run.indexOf(word); at >= 0; at = run.indexOf(word, at + 1)) {
       for (let pair = at; pair < at + word.length - 1; pair++) {
-        found[pair]?.push(...(otherWords.get(word) ?? []));
+        found[pair]?.push(...(synonyms.get(word) ?? []));
       }
     }
   }

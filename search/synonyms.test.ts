@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@rstest/core';
-import { otherWords } from './otherWords.ts';
+import { synonyms } from './synonyms.ts';
 import { parseQuery } from './parseQuery.ts';
 
 /** All terms that are searched for in place of the reader's words. */
 const othersIn = (query: string) =>
   parseQuery(query).atoms.flatMap(({ others }) => others);
 
-describe('otherWords', () => {
+describe('synonyms', () => {
   test('is a table of single words', () => {
-    for (const [word, others] of otherWords) {
+    for (const [word, others] of synonyms) {
       expect(word).toMatch(/^\S+$/);
       expect(others.length).toBeGreaterThan(0);
       for (const other of others) expect(other).toMatch(/^\S+$/);
     }
   });
 
-  test.each([...otherWords])(
+  test.each([...synonyms])(
     '%s, typed, is also looked for as %j',
     (word, others) => {
       expect(othersIn(word)).toEqual(expect.arrayContaining([...others]));

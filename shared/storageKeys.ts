@@ -1,0 +1,12 @@
+/**
+ * Keys in the reader's browser storage. Never change a value: readers' choices are
+ * stored under it.
+ */
+export const THEME_KEY = 'rspress-theme-appearance';
+export const VISITED_KEY = 'rspress-visited';
+/** Followed by the id of a tab group. */
+export const TABS_KEY_PREFIX = 'rspress.tabs.';
+/** `off` if `/` doesn't open search. */
+export const SLASH_KEY = 'rslib-search-slash';
+/** In session storage: hosts of the hosted search that failed. */
+export const SEARCH_HOSTS_KEY = 'rslib-search-hosts';
