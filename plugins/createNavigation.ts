@@ -1,6 +1,6 @@
 import type { Dictionary, TextKey } from '../i18n/index.ts';
 import type { NavSection } from '../site/navigation.ts';
-import type { SidebarNode } from '../shared/pageFacts.ts';
+import type { SidebarNode } from '../shared/pageRecord.ts';
 import {
   joinAddress,
   splitAddress,

@@ -9,6 +9,8 @@ import {
 import { renderToString } from 'react-dom/server';
 import { checkProps } from './checkProps.ts';
 
+type EngineRecord = ReturnType<typeof usePage>['page'];
+
 const InsideIsland = createContext(false);
 
 /**
@@ -30,7 +32,7 @@ export function createIsland<Props extends object>(
   function Island(props: Props) {
     const isInside = useContext(InsideIsland);
     const ids = useId();
-    const record = usePage().page as unknown as Record<string, unknown>;
+    const record = usePage().page;
     // React brings it along with the island around it.
     if (isInside) return <Part {...props} />;
 
@@ -66,12 +68,12 @@ function isComponent(part: unknown): boolean {
 }
 
 /** The sidebar is large, and beside the page. */
-function pageFacts({ sidebar: _sidebar, ...facts }: Record<string, unknown>) {
+function pageFacts({ sidebar: _sidebar, ...facts }: EngineRecord) {
   return facts;
 }
 
 /** What engineRuntime.ts finds in any document. While writing there is more. */
-function islandFacts(id: string, record: Record<string, unknown>) {
+function islandFacts(id: string, record: EngineRecord) {
   const { lang, version, routePath, pageType } = record;
   return new Proxy(
     { lang, version, routePath, pageType },

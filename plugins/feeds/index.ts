@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { FEED_MIME, feedFile } from '../../site/feeds.ts';
 import type { SiteLocale } from '../../site/locales.ts';
@@ -28,7 +29,7 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       const { date, blogIndex } = page.frontmatter;
       if (!date && !blogIndex) return;
       if (date) posts.push(page);
-      Object.assign(page, {
+      addFacts(page, {
         feeds: [
           { url: urlOf(page.lang), mime: FEED_MIME, language: page.lang },
         ],

@@ -1,6 +1,6 @@
 import type { ToolEntry } from '../../site/toolchain.ts';
 import { formatDate } from '../../shared/formatDate.ts';
-import type { OverviewGroup, PostEntry } from '../../shared/pageFacts.ts';
+import type { OverviewGroup, PostEntry } from '../../shared/pageRecord.ts';
 import { twinAddress } from './plainLine.ts';
 import { toMarkdown, type TwinContext } from './toMarkdown.ts';
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import type { SiteLocale } from '../../site/locales.ts';
 import type { NavSection } from '../../site/navigation.ts';
@@ -62,7 +63,7 @@ export function pluginMarkdownTwins(
       if (is404 || !isListed(page)) return;
       if (!/\.mdx?$/.test(page._filepath)) return;
       pages.set(page.routePath, page);
-      Object.assign(page, { markdownPath: markdownPath(page.routePath) });
+      addFacts(page, { markdownPath: markdownPath(page.routePath) });
     },
     async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
       if (!isProd) return; // Each save would write them again.

@@ -1,4 +1,4 @@
-import type { OverviewGroup } from '../../shared/pageFacts.ts';
+import type { OverviewGroup } from '../../shared/pageRecord.ts';
 import { createOverview } from '../page-data/createOverview.ts';
 import { fillSidebar } from '../page-data/fillSidebar.ts';
 import type { SidebarsByPrefix } from '../page-data/createSections.ts';

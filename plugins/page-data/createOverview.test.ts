@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 import { createOverview } from './createOverview.ts';
 import type { CollectedPage } from './types.ts';
 

@@ -2,7 +2,7 @@ import type {
   OverviewGroup,
   OverviewItem,
   SidebarNode,
-} from '../../shared/pageFacts.ts';
+} from '../../shared/pageRecord.ts';
 import type { CollectedPage } from './types.ts';
 
 /** Depth of the headers an overview lists when nobody says otherwise. */

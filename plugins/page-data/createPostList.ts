@@ -1,4 +1,4 @@
-import type { PostEntry } from '../../shared/pageFacts.ts';
+import type { PostEntry } from '../../shared/pageRecord.ts';
 import type { CollectedPage } from './types.ts';
 
 /** The dated pages below a blog index, newest first. */

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 import type { PageRoute, Section } from './types.ts';
 
 /** Sidebars by the address prefix they belong to, of all languages together. */

@@ -1,4 +1,4 @@
-import type { OverviewGroup } from '../../shared/pageFacts.ts';
+import type { OverviewGroup } from '../../shared/pageRecord.ts';
 import { createOverview } from './createOverview.ts';
 import type { CollectedPage, Section } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 
 /**
  * Gives every sidebar entry without a text of its own its page's title. An entry

@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { PageFacts } from './PageFacts.ts';
+import { addFacts } from '../addFacts.ts';
+import { FactsModule } from './FactsModule.ts';
 import { sidebarsOf } from './sidebarsOf.ts';
 
 /** What the theme imports; only pages that are being rendered read it. */
-const MODULE = 'virtual-page-facts';
+const MODULE = fileURLToPath(
+  new URL('../../theme/layout/pageFacts.ts', import.meta.url),
+);
 
 export interface PageDataOptions {
   /** When a page was last changed; unknown without history. */
@@ -19,7 +23,7 @@ export interface PageDataOptions {
 export function pluginPageData({
   changeTimeOf,
 }: PageDataOptions): RspressPlugin {
-  const facts = new PageFacts(changeTimeOf);
+  const facts = new FactsModule(changeTimeOf);
 
   return {
     name: 'page-data',
@@ -33,9 +37,10 @@ export function pluginPageData({
       facts.setSidebars(sidebarsOf(config));
       facts.setDatedLangs(datedLangsOf(config));
     },
-    extendPageData: page => facts.addPage(page),
-    // Empty, because the engine asks before it has read the pages.
-    addRuntimeModules: () => ({ [MODULE]: '' }),
+    extendPageData(page) {
+      addFacts(page, { _relativePath: page._relativePath });
+      facts.addPage(page);
+    },
     builderConfig: { plugins: [fillModule(facts)] },
   };
 }
@@ -52,17 +57,14 @@ function datedLangsOf({ themeConfig }: UserConfig): string[] {
     .map(({ lang }) => lang);
 }
 
-function fillModule(facts: PageFacts): RsbuildPlugin {
+function fillModule(facts: FactsModule): RsbuildPlugin {
   return {
     name: 'page-data:fill',
     setup(api) {
-      api.transform(
-        { test: new RegExp(`[\\\\/]${MODULE}\\.js$`), order: 'post' },
-        ({ addDependency }) => {
-          for (const file of facts.files) addDependency(file);
-          return facts.generate();
-        },
-      );
+      api.transform({ test: file => file === MODULE }, ({ addDependency }) => {
+        for (const file of facts.files) addDependency(file);
+        return facts.generate();
+      });
     },
   };
 }

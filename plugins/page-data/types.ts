@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 
 /** What the plugin needs to know of a route; the engine's RouteMeta has it. */
 export interface PageRoute {

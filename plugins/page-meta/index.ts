@@ -1,4 +1,5 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
+import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
 import type { ChangeDateOf } from '../ChangeTimes.ts';
@@ -64,7 +65,7 @@ export function pluginPageMeta(options: PageMetaOptions): RspressPlugin {
       pages.set(page.routePath, page);
       const missingLangs = missingLangsOf(page.routePath);
       // Most pages are there in every language and need not say so.
-      if (missingLangs.length > 0) Object.assign(page, { missingLangs });
+      if (missingLangs.length > 0) addFacts(page, { missingLangs });
     },
   };
 }

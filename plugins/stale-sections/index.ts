@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
+import { addFacts } from '../addFacts.ts';
 import type { StaleSections } from '../../shared/staleSection.ts';
 
 /** Page by its path below the content, such as `zh/guide/index`. */
@@ -18,7 +19,7 @@ export function pluginStaleSections(file: string): RspressPlugin {
     name: 'stale-sections',
     extendPageData(page) {
       const stale = pages[page._relativePath.replace(/\.mdx?$/, '')];
-      if (stale) Object.assign(page, { stale });
+      if (stale) addFacts(page, { stale });
     },
   };
 }

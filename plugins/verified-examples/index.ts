@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
+import { addFacts } from '../addFacts.ts';
 import { addTransformer, type Transformer } from '../addTransformer.ts';
 import { markVerified } from './markVerified.ts';
 
@@ -32,7 +33,7 @@ export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
       const isBuilt = [...fences].some(([, meta = '']) =>
         markVerified(meta, version),
       );
-      if (isBuilt) Object.assign(page, { builtWith: version });
+      if (isBuilt) addFacts(page, { builtWith: version });
     },
   };
 }

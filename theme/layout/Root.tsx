@@ -1,8 +1,7 @@
 import { PageContext } from '@rspress/core/runtime';
 import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
-import { facts } from 'virtual-page-facts';
-import type { PageFacts } from '../../shared/pageFacts.ts';
 import { completeRecord } from './completeRecord.ts';
+import { pageFacts } from './pageFacts.ts';
 
 /** A build drops this, with all that it imports. */
 const DevClient =
@@ -14,9 +13,7 @@ export function Root({ children }: { children: ReactNode }) {
   const engine = useContext(PageContext);
   const context = useMemo(() => {
     const { data } = engine;
-    // A virtual module can name no type of ours.
-    const own = facts[data.routePath] as PageFacts | undefined;
-    return { ...engine, data: completeRecord(data, own) };
+    return { ...engine, data: completeRecord(data, pageFacts[data.routePath]) };
   }, [engine]);
   return (
     <PageContext.Provider value={context}>

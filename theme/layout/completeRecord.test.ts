@@ -4,7 +4,10 @@ import { completeRecord } from './completeRecord.ts';
 const known = {
   title: 'Formats',
   routePath: '/guide/formats',
-  pageType: 'doc',
+  pageType: 'doc' as const,
+  lang: 'en',
+  version: '',
+  frontmatter: {},
 };
 const record = {
   ...known,
@@ -18,11 +21,11 @@ const record = {
 test('what the build knows joins what the engine has', () => {
   const sidebar = [{ link: '/guide/formats', text: 'Formats' }];
   const lastUpdatedTime = '2025-05-14T01:02:03.000Z';
-  const facts = { sidebar, lastUpdatedTime, charIndexes: [0, 120] };
+  const own = { sidebar, lastUpdatedTime, _relativePath: 'en/formats.mdx' };
+  const facts = { ...own, charIndexes: [0, 120] };
   expect(completeRecord(record, facts)).toEqual({
     ...known,
-    sidebar,
-    lastUpdatedTime,
+    ...own,
     toc: [
       { text: 'ESM', id: 'esm', depth: 2, charIndex: 0 },
       { text: 'CommonJS', id: 'commonjs', depth: 3, charIndex: 120 },
@@ -35,6 +38,7 @@ test('a page of which the build knows nothing has no sidebar and no time of chan
   expect(completeRecord(record, undefined)).toEqual({
     ...known,
     sidebar: [],
+    _relativePath: '',
     toc: [
       { ...first, charIndex: -1 },
       { ...second, charIndex: -1 },
@@ -43,6 +47,6 @@ test('a page of which the build knows nothing has no sidebar and no time of chan
 });
 
 test('a 404 page is at no address of a language', () => {
-  const page = { ...record, routePath: '/zh/404', pageType: '404' };
+  const page = { ...record, routePath: '/zh/404', pageType: '404' as const };
   expect(completeRecord(page, undefined).routePath).toBe('/404');
 });

@@ -1,27 +1,36 @@
-import type { PageFacts } from '../../shared/pageFacts.ts';
+import type {
+  Frontmatter,
+  PageFacts,
+  PageRecord,
+} from '../../shared/pageRecord.ts';
 
-interface EngineRecord {
-  routePath: string;
-  pageType: string;
-  toc: object[];
+interface EngineRecord extends Pick<
+  PageRecord,
+  'title' | 'routePath' | 'lang' | 'version' | 'pageType'
+> {
+  toc: { id: string; text: string; depth: number }[];
+  frontmatter: object;
   lastUpdatedTime?: string;
 }
 
-/** The engine's record of a page, with what the build knows beside it. */
+/** The engine's record of a page, with what plugins know of it. */
 export function completeRecord<Page extends EngineRecord>(
   page: Page,
-  { charIndexes = [], ...facts }: PageFacts = { sidebar: [] },
-): Page {
+  facts: PageFacts = { sidebar: [], _relativePath: '' },
+): Page & PageRecord {
+  const { charIndexes = [], ...added } = facts;
   const record = {
     ...page,
-    // One page in all languages: no address of its own leads there.
+    // One page in all languages: it has no address of its own.
     routePath: page.pageType === '404' ? '/404' : page.routePath,
+    // `as` is right: it is what the author wrote, unchecked.
+    frontmatter: page.frontmatter as Frontmatter,
     toc: page.toc.map((entry, index) => ({
       ...entry,
       charIndex: charIndexes[index] ?? -1,
     })),
   };
-  // The engine's is in the zone of the machine, and on every page.
+  // The engine's is in the time zone of the machine, and on every page.
   delete record.lastUpdatedTime;
-  return { ...record, ...facts };
+  return { ...record, ...added };
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
-import type { TocEntry } from '../usePageRecord.ts';
+import type { TocEntry } from '../../shared/pageRecord.ts';
 import { useText } from '../useText.ts';
 import { Outline } from './Outline.tsx';
 import styles from './OutlineMenu.module.css';

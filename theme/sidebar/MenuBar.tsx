@@ -1,6 +1,6 @@
 import { OutlineMenu } from '../outline/OutlineMenu.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { TocEntry } from '../usePageRecord.ts';
+import type { TocEntry } from '../../shared/pageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './MenuBar.module.css';
 

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
 import { SidebarList } from './SidebarList.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 import styles from './SidebarList.module.css';

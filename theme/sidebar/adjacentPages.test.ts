@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 import { adjacentPages, flattenSidebar } from './adjacentPages.ts';
 
 const sidebar: SidebarNode[] = [

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../shared/pageFacts.ts';
+import type { SidebarNode } from '../../shared/pageRecord.ts';
 
 export interface AdjacentPage {
   text: string;

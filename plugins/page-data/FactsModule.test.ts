@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@rstest/core';
-import { PageFacts } from './PageFacts.ts';
-import type { PageFacts as Facts } from '../../shared/pageFacts.ts';
+import { FactsModule } from './FactsModule.ts';
+import type { PageFacts } from '../../shared/pageRecord.ts';
 import type { CollectedPage, PageRoute } from './types.ts';
 
 function route(routePath: string, file: string): PageRoute {
@@ -36,10 +36,10 @@ const routes = [
   route('/blog/a b', 'en/blog/a b.mdx'),
 ];
 
-let facts: PageFacts;
+let facts: FactsModule;
 
 beforeEach(() => {
-  facts = new PageFacts(file =>
+  facts = new FactsModule(file =>
     file.endsWith('/cli.mdx') ? '2025-05-14T01:02:03.000Z' : undefined,
   );
   facts.setRoutes(routes);
@@ -50,14 +50,14 @@ beforeEach(() => {
 });
 
 /** What the theme gets when it imports the module. */
-async function readAll(): Promise<Record<string, Facts>> {
+async function readAll(): Promise<Record<string, PageFacts>> {
   const code = encodeURIComponent(facts.generate());
   const module: unknown = await import(`data:text/javascript,${code}`);
-  return (module as { facts: Record<string, Facts> }).facts;
+  return (module as { pageFacts: Record<string, PageFacts> }).pageFacts;
 }
 
 /** The facts of a page, apart from its sidebar. */
-async function read(routePath: string): Promise<Partial<Facts>> {
+async function read(routePath: string): Promise<Partial<PageFacts>> {
   const { sidebar: _, ...rest } = (await readAll())[routePath] ?? {};
   return rest;
 }

@@ -4,13 +4,11 @@ import { createSections, type SidebarsByPrefix } from './createSections.ts';
 import { createSiteOverview } from './createSiteOverview.ts';
 import { fillSidebar } from './fillSidebar.ts';
 import type { CollectedPage, PageRoute, Section } from './types.ts';
-import type {
-  PageFacts as Facts,
-  SidebarNode,
-} from '../../shared/pageFacts.ts';
+import { factsOf } from '../addFacts.ts';
+import type { PageFacts, SidebarNode } from '../../shared/pageRecord.ts';
 
 /** Collects what the build learns about pages and writes the module of facts. */
-export class PageFacts {
+export class FactsModule {
   readonly #changeTimeOf: (file: string) => string | undefined;
   readonly #pages = new Map<string, CollectedPage>();
   #routes: readonly PageRoute[] = [];
@@ -69,19 +67,19 @@ export class PageFacts {
       }),
     );
     const sidebars = JSON.stringify(sections.map(({ sidebar }) => sidebar));
-    return `const sidebars = ${sidebars};\nexport const facts = {\n${entries.join('')}};\n`;
+    return `const sidebars = ${sidebars};\nexport const pageFacts = {\n${entries.join('')}};\n`;
   }
 
   #factsOf(
     route: PageRoute,
     section: Section,
     sections: readonly Section[],
-  ): Partial<Facts> {
+  ): Partial<PageFacts> {
     const page = this.#pages.get(route.routePath);
     if (!page) return {};
     const pageAt = (link: string) => this.#pages.get(link);
     const { allPages, overview, blogIndex } = page.frontmatter;
-    const facts: Partial<Facts> = {};
+    const facts = { ...factsOf(page) };
     if (this.#datedLangs.includes(route.lang)) {
       const lastUpdatedTime = this.#changeTimeOf(route.absolutePath);
       if (lastUpdatedTime) facts.lastUpdatedTime = lastUpdatedTime;

@@ -1,0 +1,108 @@
+/** The record of a page: plugins add to it, and every part of the theme reads it. */
+import type { StaleSections } from './staleSection.ts';
+
+export interface SidebarNode {
+  text?: string;
+  link?: string;
+  items?: SidebarNode[];
+  collapsible?: boolean;
+  collapsed?: boolean;
+  tag?: string;
+  context?: string;
+  dividerType?: 'dashed' | 'solid';
+  sectionHeaderText?: string;
+  overviewHeaders?: number[];
+}
+
+export interface OverviewHeader {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface OverviewItem {
+  text: string;
+  link: string;
+  headers: OverviewHeader[];
+}
+
+export interface OverviewGroup {
+  /** Absent for entries outside any group: the theme then shows 'Others'. */
+  name?: string;
+  items: OverviewItem[];
+}
+
+export interface PostEntry {
+  title: string;
+  link: string;
+  /** ISO date, such as 2025-05-14. */
+  date: string;
+  description: string;
+}
+
+/** A heading of the page, as the outline lists it. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  depth: number;
+  /** Where the heading stands in the text of the page; -1 if unknown. */
+  charIndex: number;
+}
+
+/** What the engine doesn't know of a page; plugins add it with `addFacts`. */
+export interface PageFacts {
+  sidebar: SidebarNode[];
+  /** The page's file below the folder of all pages. */
+  _relativePath: string;
+  /** The positions of the headings of `toc`, in the same order. */
+  charIndexes?: number[];
+  /** In UTC; absent if the site doesn't ask for it or has no history. */
+  lastUpdatedTime?: string;
+  overview?: OverviewGroup[];
+  posts?: PostEntry[];
+  /** Address of the page's Markdown copy, if there is one. */
+  markdownPath?: string;
+  /** Feeds the page appears in. */
+  feeds?: { url: string; mime: string; language: string }[];
+  /** Languages that lack the page; absent if none does. */
+  missingLangs?: string[];
+  /** Version of Rslib that built what the page shows; absent if nothing was built. */
+  builtWith?: string;
+  /** Sections whose source changed after they were translated. */
+  stale?: StaleSections;
+}
+
+export interface Frontmatter {
+  title?: string;
+  titleSuffix?: string;
+  description?: string;
+  head?: [string, Record<string, string>][];
+  sidebar?: boolean;
+  navbar?: boolean;
+  outline?: boolean;
+  footer?: boolean;
+  date?: string;
+  overview?: boolean;
+  blogIndex?: boolean;
+  hero?: HeroText;
+}
+
+/** The home page's text, from its front matter. */
+export interface HeroText {
+  promise: string;
+  text: string;
+  actions: { text: string; link: string }[];
+}
+
+export interface PageRecord extends Omit<PageFacts, 'charIndexes'> {
+  title: string;
+  /** Text of the page's own h1, if it has one. */
+  headingTitle?: string;
+  description?: string;
+  routePath: string;
+  lang: string;
+  version: string;
+  pageType: 'home' | 'doc' | 'doc-wide' | '404' | 'custom' | 'blank';
+  toc: TocEntry[];
+  frontmatter: Frontmatter;
+}
