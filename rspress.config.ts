@@ -13,7 +13,13 @@ import { pluginAllPages } from './plugins/all-pages/index.ts';
 import { pluginCodeColors } from './plugins/code-colors/index.ts';
 import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
-import { pluginEngineDefaults } from './engine/engine-defaults/index.ts';
+import { pluginAlternates } from './engine/alternates/index.ts';
+import { pluginDevRestart } from './engine/dev-restart/index.ts';
+import { pluginHeadingAnchors } from './engine/heading-anchors/index.ts';
+import { pluginSiteData } from './engine/site-data/index.ts';
+import { pluginStockSearch } from './engine/stock-search/index.ts';
+import { pluginStockStyles } from './engine/stock-styles/index.ts';
+import { listPages } from './plugins/dev-pages/missingPages.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginHtmlPages } from './engine/html-pages/index.ts';
 import { pluginHeadScript } from './engine/head-script/index.ts';
@@ -178,17 +184,22 @@ export function createSiteConfig(
       }),
     },
     plugins: [
-      pluginEngineDefaults(site.locales),
+      pluginStockStyles(),
+      pluginStockSearch(),
+      pluginAlternates(site.locales),
+      pluginDevRestart(() => listPages(site.root)),
       pluginDevPages({ root: site.root, langs: rules.langs }),
       pluginStyleNames([here('theme'), here('browser')]),
       pluginHeadScript(),
       pluginHtmlPages({ root: site.root }),
+      pluginSiteData('site.description'),
       pluginTrustedTypes(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
       pluginAllPages({ rules, words: lang => wordsOf(site, lang) }),
       pluginStaleSections(site.staleFile),
       pluginCodeColors(),
+      pluginHeadingAnchors(),
       pluginLeanMarkup(),
       pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),

@@ -4,21 +4,24 @@ import { showCurrentPage } from '../behaviors/sidebar/groups.ts';
 import { morph } from './morph.ts';
 import { swapHead } from './swapHead.ts';
 
-const ROOT = '__rspress_root';
-
 /**
  * Puts the page of another document on screen. The bar keeps its nodes, and the
  * sidebar of the same section its place and what the reader folded. `isFromTop`:
  * the reader begins at the top of the page.
  */
 export function swapPage(page: Document, isFromTop = false): void {
-  const root = document.getElementById(ROOT);
-  const wanted = page.getElementById(ROOT);
+  const root = rootOf(document);
+  const wanted = rootOf(page);
   if (!root || !wanted) throw new Error('One of the documents is not ours.');
   swapHead(page);
   replaceParts(root, wanted);
   if (isFromTop) deferTail();
   announcePage();
+}
+
+/** What holds all parts of a page; `#strings` is the last of them. */
+function rootOf(page: Document): Element | null | undefined {
+  return page.getElementById('strings')?.parentElement;
 }
 
 function replaceParts(old: Element, wanted: Element): void {

@@ -9,6 +9,7 @@ import {
   THEME_KEY,
   VISITED_KEY,
 } from '../../shared/storageKeys.ts';
+import { dropStockScripts, type StockScript } from './dropStockScripts.ts';
 import { crawlerPattern } from './crawlers.ts';
 import type { HeadScriptConfig } from './browser/config.ts';
 
@@ -32,17 +33,20 @@ const expectContent = {
 /** What must happen before the first paint: one inline script, and a wait. */
 export function pluginHeadScript(): RspressPlugin {
   let script = '';
+  const expected: StockScript[] = [];
   return {
     name: 'head-script',
     async config(config) {
-      script = await renderHeadScript(configOf(config));
+      const facts = configOf(config);
+      script = await renderHeadScript(facts);
+      if (facts.hasDarkMode) expected.push('theme');
+      if (facts.redirectLangs.length > 0) expected.push('language');
       return config;
     },
     builderConfig: {
       html: {
-        // Only ours: the engine adds scripts for theme and language of its own.
         tags: tags => [
-          ...tags.filter(({ tag, attrs }) => tag !== 'script' || attrs?.src),
+          ...dropStockScripts(tags, expected),
           { tag: 'script', children: script, append: false },
           expectContent,
         ],

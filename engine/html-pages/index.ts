@@ -9,7 +9,6 @@ import {
 } from './findIslands.ts';
 import { writeMarked, writeRegistry } from './islandModules.ts';
 import { listSources, PartGraph } from './PartGraph.ts';
-import { slimSiteData } from './slimSiteData.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROJECT = here('../..');
@@ -20,6 +19,13 @@ const ENTRY = here('../../browser/index.ts');
 const STYLES = here('../../browser/styles.ts');
 const REGISTRY = here('../../browser/islands/registry.ts');
 const RUNTIME = here('../../browser/islands/engineRuntime.ts');
+/** What islands get in the place of the engine's modules. */
+const ALIASES = {
+  '@rspress/core/runtime': RUNTIME,
+  // Islands use parts of the theme; its layouts are for pages.
+  '@rspress/core/theme': AUTHOR_PARTS,
+  '@theme': AUTHOR_PARTS,
+};
 const HELPERS = {
   island: here('../../browser/islands/Island.tsx'),
   authored: here('../../theme/mdx/withAuthorComponents.tsx'),
@@ -105,6 +111,13 @@ function refuseFaults(faults: () => readonly string[]): RsbuildPlugin {
   };
 }
 
+function engineChanged(what: string): Error {
+  return new Error(
+    `[html-pages] The engine no longer ${what}, so readers would get its client instead of HTML. ` +
+      'Find what it does now, and adapt engine/html-pages/index.ts.',
+  );
+}
+
 function browserEntry(
   styles: () => readonly string[],
   registry: () => string,
@@ -112,20 +125,27 @@ function browserEntry(
   return {
     name: 'html-pages:entry',
     setup(api) {
+      api.onBeforeBuild(({ environments }) => {
+        for (const name of ['web', 'node']) {
+          if (!environments[name])
+            throw engineChanged(`builds an environment called \`${name}\``);
+        }
+      });
       api.modifyEnvironmentConfig((config, { name }) => {
         if (api.context.action !== 'build') return;
         // Pictures of pages are met while these are rendered, and nowhere else.
         if (name === 'node') config.output.emitAssets = true;
         if (name !== 'web') return;
-        config.source.entry = { index: ENTRY };
-        config.source.preEntry = [];
-        config.resolve.alias = {
-          ...config.resolve.alias,
-          '@rspress/core/runtime': RUNTIME,
-          // Islands use parts of the theme; its layouts are for pages.
-          '@rspress/core/theme': AUTHOR_PARTS,
-          '@theme': AUTHOR_PARTS,
-        };
+        const { source, resolve } = config;
+        if (String(Object.keys(source.entry ?? {})) !== 'index')
+          throw engineChanged('has one entry called `index` for the browser');
+        for (const name of Object.keys(ALIASES)) {
+          if (!Object.hasOwn(resolve.alias ?? {}, name))
+            throw engineChanged(`resolves ${name} by an alias`);
+        }
+        source.entry = { index: ENTRY };
+        source.preEntry = [];
+        resolve.alias = { ...resolve.alias, ...ALIASES };
       });
       // The worker comes whole: a shared chunk would cost it one more way.
       api.modifyRspackConfig((config, { environment }) => {
@@ -139,16 +159,6 @@ function browserEntry(
           styles()
             .map(file => `import ${JSON.stringify(file)};`)
             .join('\n'),
-      );
-      api.transform(
-        {
-          test: /[\\/]virtual-site-data\.js$/,
-          environments: ['web'],
-          order: 'post',
-        },
-        // While writing, the engine's client reads it, and size matters not.
-        ({ code }) =>
-          api.context.action === 'dev' ? code : slimSiteData(code),
       );
       api.transform(
         { test: file => file === REGISTRY, environments: ['web'] },

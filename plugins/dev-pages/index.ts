@@ -7,7 +7,6 @@ import {
   listPages,
   type MissingPage,
 } from './missingPages.ts';
-import { restartOnNewPages } from './restartOnNewPages.ts';
 
 export interface DevPagesOptions {
   root: string;
@@ -48,19 +47,21 @@ export function pluginDevPages({
       return { ...config, languageParity: { enabled: false } };
     },
     markdown: { remarkPlugins: [note] },
-    builderConfig: { plugins: [restartOnNewPages(root)] },
   };
 }
 
-/** A callout of the engine's own form, at the top of the page. */
+const attribute = (name: string) => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: 'warning',
+});
+
+/** A callout at the top of the page. */
 function addNote(tree: PageNode, text: string): void {
   tree.children?.unshift({
-    type: 'containerDirective',
-    name: '$$$callout$$$',
-    data: {
-      hName: '$$$callout$$$',
-      hProperties: { type: 'warning', title: 'warning' },
-    },
+    type: 'mdxJsxFlowElement',
+    name: 'Callout',
+    attributes: [attribute('type'), attribute('title')],
     children: [
       { type: 'paragraph', children: [{ type: 'text', value: text }] },
     ],

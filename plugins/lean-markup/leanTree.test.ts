@@ -34,14 +34,4 @@ describe('leanTree', () => {
   test('a root within the root gives its children', () => {
     expect(lean(root(root(element('pre'))))).toEqual(root(element('pre')));
   });
-
-  test("the engine's link leaves a heading", () => {
-    const anchor = {
-      ...element('a', text('#')),
-      properties: { class: 'rp-header-anchor', href: '#a' },
-    };
-    expect(lean(root(element('h2', anchor, text('A'))))).toEqual(
-      root(element('h2', text('A'))),
-    );
-  });
 });

@@ -2,7 +2,6 @@ interface TreeNode {
   type: string;
   tagName?: string;
   value?: string;
-  properties?: Record<string, unknown>;
   children?: TreeNode[];
 }
 
@@ -12,14 +11,12 @@ const HOLDS_BLOCKS =
 
 /**
  * Takes out of a page's tree what no reader sees, in place: white space between
- * blocks, roots within the root, and the engine's hidden link in headings, which
- * the theme puts beside them. Each would be sent twice, and hydrated.
+ * blocks and roots within the root.
  */
 export function leanTree(parent: TreeNode): void {
   if (!parent.children) return;
   const isSpaceShown = !holdsBlocks(parent);
   parent.children = parent.children.flatMap(child => {
-    if (isEngineAnchor(child)) return [];
     if (!isSpaceShown && isSpace(child)) return [];
     leanTree(child);
     return child.type === 'root' ? (child.children ?? []) : [child];
@@ -32,8 +29,4 @@ function holdsBlocks({ type, tagName = '' }: TreeNode): boolean {
 
 function isSpace({ type, value = '' }: TreeNode): boolean {
   return type === 'text' && value.trim() === '';
-}
-
-function isEngineAnchor({ properties }: TreeNode): boolean {
-  return properties?.class === 'rp-header-anchor';
 }

@@ -57,8 +57,6 @@ export function pluginSearchIndex({
     );
   return {
     name: 'search-index',
-    // The engine writes no place of headings into page records where its own
-    // search is off, so it stays on and is given no page to index.
     config: site => {
       const search = site.search === false ? false : { folder, ...config };
       // The engine's type has only its own keys.
@@ -68,13 +66,7 @@ export function pluginSearchIndex({
       } as Required<UserConfig>['themeConfig'];
       return { ...site, themeConfig };
     },
-    modifySearchIndexData(indexed) {
-      for (const page of indexed) {
-        page.frontmatter = { ...page.frontmatter, search: false };
-      }
-    },
     extendPageData(page) {
-      delete page.frontmatter['search'];
       const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
       if (!isDoc || !isListed(page)) return;
       if (/\.mdx?$/.test(page._filepath)) pages.push(page);

@@ -19,8 +19,6 @@ export const authorComponents = {
   pre: CodeBlock,
   table: Table,
   th: HeaderCell,
-  // The name the engine gives to callouts written with `:::`.
-  $$$callout$$$: Callout,
   Callout,
   PackageManagerTabs,
   SourceCode,

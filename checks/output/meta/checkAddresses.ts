@@ -42,7 +42,7 @@ function checkLanguages(head: Head, wanted: readonly string[]): Issue[] {
         ? `The page is in ${head.lang} at ${head.url}, but names ${alternates.get(head.lang)} for it.`
         : `The page names the languages ${tags.join(', ') || 'none'}; it should name ${wanted.join(', ')}, each once.`,
       why: 'Readers find the page of another language in their search results.',
-      remedy: `See shared/alternates.ts, and engine/engine-defaults for tags of the engine.`,
+      remedy: `See shared/alternates.ts, and engine/alternates for tags of the engine.`,
     }),
   ];
 }

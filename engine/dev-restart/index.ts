@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { listPages } from './missingPages.ts';
+import type { RspressPlugin } from '@rspress/core';
 
 /** So often the pages are listed; a list that stays the same counts. */
 const POLL_MS = 300;
@@ -14,14 +14,21 @@ const POLL_MS = 300;
  * list of pages decides, once the server is up: whenever it is another one than
  * the server knows, and stays so for a moment, one restart follows.
  */
-export function restartOnNewPages(root: string): RsbuildPlugin {
+export function pluginDevRestart(listPages: () => string[]): RspressPlugin {
+  return {
+    name: 'dev-restart',
+    builderConfig: { plugins: [restartOnNewPages(listPages)] },
+  };
+}
+
+function restartOnNewPages(listPages: () => string[]): RsbuildPlugin {
   // The engine's watcher is the only way to a restart: it watches this file.
   const signal = join(tmpdir(), `rslib-docs-dev-${process.pid}`);
-  const known = listPages(root).join('\n');
+  const known = listPages().join('\n');
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    name: 'dev-pages:restart',
+    name: 'dev-restart',
     setup(api) {
       if (api.context.action !== 'dev') return;
       api.modifyRsbuildConfig(config => {
@@ -29,8 +36,8 @@ export function restartOnNewPages(root: string): RsbuildPlugin {
         const others = watched.filter(({ type }) => type !== 'restart');
         if (others.length === watched.length) {
           throw new Error(
-            '[dev-pages] The engine no longer restarts by `dev.watchFiles` of type `restart`, ' +
-              'so a new page would not be seen. Find what it does now and adapt plugins/dev-pages.',
+            '[dev-restart] The engine no longer restarts by `dev.watchFiles` of type `restart`, ' +
+              'so a new page would not be seen. Find what it does now and adapt engine/dev-restart.',
           );
         }
         writeFileSync(signal, '');
@@ -45,7 +52,7 @@ export function restartOnNewPages(root: string): RsbuildPlugin {
       api.onAfterStartDevServer(() => {
         let last = known;
         timer = setInterval(() => {
-          const now = listPages(root).join('\n');
+          const now = listPages().join('\n');
           // Again each time: the watcher may not have been ready before.
           if (now !== known && now === last) {
             writeFileSync(signal, String(Date.now()));

@@ -1,0 +1,59 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { readModule } from './readModule.ts';
+import { slimSiteData } from './slimSiteData.ts';
+
+/**
+ * What islands load of the engine's data (browser/islands/engineRuntime.ts): the
+ * site, without what the HTML of pages has already, and the strings. `string` is
+ * one that each language has.
+ */
+export function pluginSiteData(string: string): RspressPlugin {
+  return {
+    name: 'site-data',
+    builderConfig: {
+      plugins: [
+        checkedModule('virtual-site-data', code => {
+          const data = readModule(code, 'lang', 'locales', 'multiVersion');
+          return `export default ${JSON.stringify(slimSiteData(data))};`;
+        }),
+        checkedModule('virtual-i18n-text', code => {
+          readModule(code, string);
+          return code;
+        }),
+      ],
+    },
+  };
+}
+
+function checkedModule(
+  name: string,
+  change: (code: string) => string,
+): RsbuildPlugin {
+  return {
+    name: `site-data:${name}`,
+    setup(api) {
+      // While writing, the engine's client reads it, and size matters not.
+      if (api.context.action !== 'build') return;
+      let isSeen = false;
+      api.transform(
+        {
+          test: new RegExp(`[\\\\/]${name}\\.js$`),
+          environments: ['web'],
+          order: 'post',
+        },
+        ({ code }) => {
+          isSeen = true;
+          return change(code);
+        },
+      );
+      api.onAfterBuild(() => {
+        if (isSeen) return;
+        throw new Error(
+          `[site-data] The build never met ${name}.js, so its content was not checked. ` +
+            'Find what the engine calls it now, and adapt engine/site-data and browser/islands/engineRuntime.ts.',
+        );
+      });
+    },
+  };
+}

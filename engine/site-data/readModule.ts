@@ -1,0 +1,15 @@
+/** The form in which the engine writes its modules of data. */
+const MODULE_FORM = /^export default (\{[\s\S]*\});?\s*$/;
+
+/** Reads a module of the engine that must have some keys; islands read them too. */
+export function readModule(code: string, ...keys: string[]): object {
+  const source = MODULE_FORM.exec(code)?.[1];
+  const data = source ? (JSON.parse(source) as object) : {};
+  const missing = keys.find(key => !Object.hasOwn(data, key));
+  if (source && !missing) return data;
+  throw new Error(
+    `[site-data] The engine no longer writes its data ${source ? `with \`${missing}\`` : 'as `export default {…}`'}, ` +
+      'so islands would lack it, or bring the sidebars of the whole site. ' +
+      'Adapt engine/site-data and browser/islands/engineRuntime.ts to the new form.',
+  );
+}
