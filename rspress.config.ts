@@ -13,17 +13,10 @@ import { pluginAllPages } from './plugins/all-pages/index.ts';
 import { pluginCodeColors } from './plugins/code-colors/index.ts';
 import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
-import { pluginAlternates } from './engine/alternates/index.ts';
-import { pluginDevRestart } from './engine/dev-restart/index.ts';
-import { pluginHeadingAnchors } from './engine/heading-anchors/index.ts';
-import { pluginSiteData } from './engine/site-data/index.ts';
-import { pluginStockSearch } from './engine/stock-search/index.ts';
-import { pluginStockStyles } from './engine/stock-styles/index.ts';
 import { listPages } from './plugins/dev-pages/missingPages.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
-import { pluginHtmlPages } from './engine/html-pages/index.ts';
-import { pluginHeadScript } from './engine/head-script/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
+import { engineOverrides } from './engine/index.ts';
 import { hashInputs, SITE_INPUTS } from './plugins/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
@@ -35,7 +28,6 @@ import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
-import { pluginStyleNames } from './engine/style-names/index.ts';
 import { pluginTextSetting } from './plugins/text-setting/index.ts';
 import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
@@ -184,22 +176,18 @@ export function createSiteConfig(
       }),
     },
     plugins: [
-      pluginStockStyles(),
-      pluginStockSearch(),
-      pluginAlternates(site.locales),
-      pluginDevRestart(() => listPages(site.root)),
+      ...engineOverrides({
+        root: site.root,
+        locales: site.locales,
+        listPages: () => listPages(site.root),
+      }),
       pluginDevPages({ root: site.root, langs: rules.langs }),
-      pluginStyleNames([here('theme'), here('browser')]),
-      pluginHeadScript(),
-      pluginHtmlPages({ root: site.root }),
-      pluginSiteData('site.description'),
       pluginTrustedTypes(),
       pluginWords(site.dictionaries),
       pluginNotFoundPages(rules.langs),
       pluginAllPages({ rules, words: lang => wordsOf(site, lang) }),
       pluginStaleSections(site.staleFile),
       pluginCodeColors(),
-      pluginHeadingAnchors(),
       pluginLeanMarkup(),
       pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
@@ -250,8 +238,6 @@ export function createSiteConfig(
       output: { inlineStyles: true },
       // It compresses every page once more, only to say how large it is.
       performance: { printFileSize: false },
-      // The engine would otherwise write the builder's folder into the bundle.
-      source: { define: { 'import.meta.url': '""' } },
     },
   };
 }
