@@ -44,7 +44,9 @@ async function speak(lang: string, rules: AddressRules): Promise<void> {
   const { pathname } = window.location;
   const own = { version: rules.defaultVersion, lang, page: '/404' };
   const page = await loadMissing(joinAddress(own, rules)).catch(() => null);
-  if (page && pathname === window.location.pathname) swapPage(page);
+  // One of another language would ask for itself again, without an end.
+  const isRight = page?.getElementById('strings')?.dataset.lang === lang;
+  if (isRight && pathname === window.location.pathname) swapPage(page);
 }
 
 /** Links of the page lead to the version that the address is in. */
