@@ -8,7 +8,7 @@ function tabsOf(list: Element): HTMLElement[] {
 /** The number of the chosen tab in each list, in the order of the page. */
 export function chosenTabs(): number[] {
   return [...document.querySelectorAll(LISTS)].map(list =>
-    tabsOf(list).findIndex(tab => tab.ariaSelected === 'true'),
+    tabsOf(list).findIndex(tab => tab.getAttribute('aria-selected') === 'true'),
   );
 }
 
@@ -16,7 +16,7 @@ export function chosenTabs(): number[] {
 export function chooseTabs(numbers: readonly number[]): boolean {
   const others = [...document.querySelectorAll(LISTS)]
     .map((list, index) => tabsOf(list)[numbers[index] ?? -1])
-    .filter(tab => tab?.ariaSelected === 'false');
+    .filter(tab => tab?.getAttribute('aria-selected') === 'false');
   for (const tab of others) tab?.click();
   return others.length > 0;
 }

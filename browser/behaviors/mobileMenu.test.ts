@@ -1,0 +1,59 @@
+/** @rstest-environment happy-dom */
+import { beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { find, showPage } from '../testing/page.ts';
+import { startMobileMenu } from './mobileMenu.ts';
+
+const PAGE = `<button data-open-menu="" popovertarget="menu">Open menu</button>
+  <dialog id="menu" data-menu="" popover="auto">
+    <button data-close-menu="">Close menu</button><nav><a href="#a">Guide</a></nav>
+  </dialog>`;
+
+let widen = () => undefined as void;
+
+// Windows have no width here: the test says when there is more room.
+rs.stubGlobal('matchMedia', () => ({
+  addEventListener: (_: string, run: () => void) => (widen = run),
+}));
+startMobileMenu();
+beforeEach(() => {
+  showPage(PAGE);
+  find('[data-open-menu]').click();
+});
+
+const state = () => [
+  find<HTMLDialogElement>('dialog').open,
+  find('[data-open-menu]').getAttribute('aria-expanded'),
+];
+
+describe('the menu of narrow windows', () => {
+  test('opens as a modal, and its button says so', () => {
+    expect(state()).toEqual([true, 'true']);
+  });
+
+  test.each([
+    ['its button', () => find('[data-close-menu]').click()],
+    ['a link in it', () => find('dialog a').click()],
+    ['more room', () => widen()],
+    ['Escape', () => find<HTMLDialogElement>('dialog').close()],
+    ['another page', () => showPage(PAGE)],
+  ])('%s closes it', (_, act) => {
+    act();
+    expect(state()).toEqual([false, 'false']);
+  });
+
+  test('its button is no longer the one of a popover', () => {
+    expect(find('[data-open-menu]').hasAttribute('popovertarget')).toBe(false);
+  });
+
+  test('one that was opened before the script came stays open', () => {
+    // The emulation knows no popovers.
+    const hidePopover = rs.fn();
+    Object.assign(HTMLElement.prototype, { hidePopover });
+    const matches = rs.spyOn(Element.prototype, 'matches');
+    matches.mockImplementation(selector => selector === ':popover-open');
+    showPage(PAGE);
+    matches.mockRestore();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    expect(state()).toEqual([true, 'true']);
+  });
+});

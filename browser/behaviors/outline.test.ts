@@ -1,0 +1,122 @@
+/** @rstest-environment happy-dom */
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  rs,
+  test,
+} from '@rstest/core';
+import {
+  find,
+  place,
+  point,
+  pressKey,
+  scrollWindow,
+  showPage,
+} from '../testing/page.ts';
+import { startOutline } from './outline.ts';
+import { startOutlineMenu } from './outlineMenu.ts';
+
+const REPORT =
+  'https://example.com/new?title=Guide&body=https%3A%2F%2Fa.dev%2Fguide';
+const LIST = `<ul data-outline-list="">
+  <li><a href="#one">One</a></li><li><a href="#%E4%BA%8C">Two</a></li></ul>
+  <a data-report="${REPORT}" data-place="Guide" data-page="Report the page"
+    data-section="Report the section">Report the page</a>`;
+const PAGE = `<details data-part="outline"><summary>On this page</summary>${LIST}</details>
+  <main><h2 id="one">One</h2><h2 id="二">Two</h2></main>`;
+
+let resize = () => undefined as void;
+
+rs.useFakeTimers();
+document.head.innerHTML = '<link rel="canonical" href="https://a.dev/guide">';
+// No layout here: the test says when there is one, and where things stand.
+rs.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(run: () => void) {
+      resize = run;
+    }
+    observe() {}
+  },
+);
+startOutline();
+startOutlineMenu();
+beforeEach(() => {
+  scrollWindow(0);
+  showPage(PAGE);
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 5000,
+    configurable: true,
+  });
+  place(find('#one'), 500);
+  place(find('[id="二"]'), 1500);
+});
+afterEach(() => void rs.runAllTimers());
+
+const current = () =>
+  [...document.querySelectorAll('[aria-current]')].map(
+    link => link.textContent,
+  );
+const scrollTo = (top: number) => {
+  scrollWindow(top);
+  rs.advanceTimersByTime(100);
+};
+
+describe('the outline', () => {
+  test('marks the section that is read, and its report names it', () => {
+    resize();
+    expect(current()).toEqual([]);
+    scrollTo(1600);
+    expect(current()).toEqual(['Two']);
+    const report = find<HTMLAnchorElement>('[data-report]');
+    expect(report.textContent).toBe('Report the section');
+    const query = new URL(report.href).searchParams;
+    expect(query.get('title')).toBe('Guide › Two');
+    expect(query.get('body')).toBe('https://a.dev/guide#二');
+    scrollTo(0);
+    expect(report.textContent).toBe('Report the page');
+    expect(report.href).toBe(REPORT);
+  });
+
+  test('marks the last section at the end of the page', () => {
+    place(find('[id="二"]'), 4900);
+    resize();
+    scrollTo(5000 - window.innerHeight);
+    expect(current()).toEqual(['Two']);
+  });
+
+  test('knows the next page once it is painted', () => {
+    scrollWindow(600);
+    rs.advanceTimersByTime(200);
+    expect(current()).toEqual(['One']);
+  });
+});
+
+describe('the outline of narrow windows', () => {
+  const menu = () => find<HTMLDetailsElement>('details');
+  beforeEach(() => {
+    menu().open = true;
+  });
+
+  test('stays open for a press inside', () => {
+    point('pointerdown', find('summary'));
+    expect(menu().open).toBe(true);
+  });
+
+  test('closes on a press elsewhere and on a link', () => {
+    point('pointerdown', find('main'));
+    expect(menu().open).toBe(false);
+    menu().open = true;
+    find('details a').click();
+    expect(menu().open).toBe(false);
+  });
+
+  test('closes on Escape, and the focus is on its button', () => {
+    find('details a').focus();
+    pressKey(find('details a'), 'Escape');
+    expect(menu().open).toBe(false);
+    expect(document.activeElement).toBe(find('summary'));
+  });
+});

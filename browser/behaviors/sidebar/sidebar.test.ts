@@ -1,0 +1,147 @@
+/** @rstest-environment happy-dom */
+import { beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { find, place, pressKey, showPage } from '../../testing/page.ts';
+import { startDrawer } from './drawer.ts';
+import { showCurrentPage, startSidebarGroups } from './groups.ts';
+import { makeRestInert } from './makeRestInert.ts';
+import { revealCurrent, startRevealCurrent } from './revealCurrent.ts';
+
+const SIDEBAR = `<div data-drawer="Pages" data-open="false">
+  <button data-close-drawer="">Close</button>
+  <div data-open="false" data-depth="0">
+    <button data-group-toggle="" data-collapse="Collapse Start"
+      data-expand="Expand Start" aria-expanded="false">Start</button>
+    <div hidden><a href="/a">A</a><a href="/b" aria-current="page">B</a></div>
+  </div></div>`;
+const PAGE = `<header>Bar<button data-open-drawer="" popovertarget="x">Menu</button></header>
+  <div data-scrim="" hidden></div>${SIDEBAR}<main>Text</main>`;
+
+let widen = () => undefined as void;
+
+// Windows have no width here: the test says when there is more room.
+rs.stubGlobal('matchMedia', () => ({
+  addEventListener: (_: string, run: () => void) => (widen = run),
+}));
+startDrawer();
+startSidebarGroups();
+startRevealCurrent();
+beforeEach(() => showPage(PAGE));
+
+const drawer = () => find('[data-drawer]');
+const opener = () => find('[data-open-drawer]');
+const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
+const open = () => {
+  opener().focus();
+  opener().click();
+};
+
+describe('the drawer', () => {
+  test('opens as a modal with a name, and the focus goes into it', () => {
+    open();
+    expect(isOpen()).toBe(true);
+    expect(drawer().getAttribute('role')).toBe('dialog');
+    expect(drawer().getAttribute('aria-label')).toBe('Pages');
+    expect(find('[data-scrim]').hidden).toBe(false);
+    expect(document.activeElement).toBe(find('[data-close-drawer]'));
+    expect(find('main').inert).toBe(true);
+    expect(find('header').inert).toBe(true);
+  });
+
+  test.each([
+    ['its button', () => find('[data-close-drawer]').click()],
+    ['the scrim', () => find('[data-scrim]').click()],
+    ['a link in it', () => find('[data-drawer] a').click()],
+    ['Escape', () => pressKey(drawer(), 'Escape')],
+    ['more room', () => widen()],
+  ])('%s closes it, and the focus is where it was', (_, act) => {
+    open();
+    act();
+    expect(isOpen()).toBe(false);
+    expect(drawer().dataset.open).toBe('false');
+    expect(drawer().hasAttribute('role')).toBe(false);
+    expect(find('[data-scrim]').hidden).toBe(true);
+    expect(find('main').inert).toBe(false);
+    expect(document.activeElement).toBe(opener());
+  });
+
+  test('another page has it closed', () => {
+    open();
+    const old = drawer();
+    showPage(PAGE);
+    expect(old.dataset.open).toBe('false');
+    expect(isOpen()).toBe(false);
+    open();
+    expect(isOpen()).toBe(true);
+  });
+});
+
+test('only the part and what it stands in can be reached, until it is let go', () => {
+  showPage(
+    '<p>1</p><div><i>2</i><b id="part">3</b></div><p data-scrim="">4</p>',
+  );
+  const inert = () =>
+    [...document.querySelectorAll<HTMLElement>('p, i, b, div')]
+      .filter(element => element.inert)
+      .map(element => element.textContent);
+  const release = makeRestInert(find('#part'));
+  expect(inert()).toEqual(['1', '2']);
+  release();
+  expect(inert()).toEqual([]);
+});
+
+describe('a group', () => {
+  const toggle = () => find('[data-group-toggle]');
+  const list = () => find('[data-depth] > div');
+
+  test('unfolds and folds, and its button is named by what it does', () => {
+    toggle().click();
+    expect(list().hidden).toBe(false);
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(toggle().getAttribute('aria-label')).toBe('Collapse Start');
+    toggle().click();
+    expect(list().hidden).toBe(true);
+    expect(toggle().getAttribute('aria-label')).toBe('Expand Start');
+  });
+
+  test('with the page on screen unfolds, and the mark is there', () => {
+    const wanted = document.createElement('div');
+    wanted.innerHTML = SIDEBAR.replace(' aria-current="page"', '').replace(
+      'href="/a"',
+      'href="/a" aria-current="page"',
+    );
+    showCurrentPage(drawer(), wanted);
+    expect(list().hidden).toBe(false);
+    expect(find('a[href="/a"]').getAttribute('aria-current')).toBe('page');
+    expect(find('a[href="/b"]').hasAttribute('aria-current')).toBe(false);
+  });
+});
+
+describe('the entry of the page on screen', () => {
+  const lay = (top: number) => {
+    place(drawer(), 100, 400);
+    place(find('[aria-current]'), top, 20);
+  };
+
+  test('out of sight, it is scrolled to the middle', () => {
+    lay(1000);
+    revealCurrent(drawer());
+    expect(drawer().scrollTop).toBe(1000 - 100 - 200);
+  });
+
+  test('in sight, it stays', () => {
+    lay(480);
+    revealCurrent(drawer());
+    expect(drawer().scrollTop).toBe(0);
+  });
+
+  test('is looked for on every page', () => {
+    // All of the next page's elements are laid out before it is announced.
+    const layOut = rs.spyOn(Element.prototype, 'getBoundingClientRect');
+    layOut.mockImplementation(function layOutOf(this: Element) {
+      return new DOMRect(0, this.localName === 'a' ? 900 : 0, 100, 400);
+    });
+    showPage(PAGE);
+    layOut.mockRestore();
+    expect(drawer().scrollTop).toBe(700);
+  });
+});
