@@ -1,0 +1,388 @@
+/** @rstest-environment happy-dom */
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  rs,
+  test,
+} from '@rstest/core';
+import { find, scrollWindow } from '../testing/page.ts';
+import { arrive } from './arrive.ts';
+import { focusLeftLink, keepLeftLink } from './leftLink.ts';
+import { followLinks, startLinks } from './links.ts';
+import { hardNavigate } from './hardNavigate.ts';
+import {
+  keepShown,
+  loadAgain,
+  loadDocument,
+  loadMissing,
+} from './loadDocument.ts';
+import { openPage, setOpen, startHistory } from './openPage.ts';
+import { findPageLink, isPlainClick } from './pageLink.ts';
+import { startProgressBar } from './progressBar.ts';
+import {
+  currentVisit,
+  pushVisit,
+  restorePosition,
+  startVisits,
+} from './visits.ts';
+
+const page = (title: string, links = '') => `<div id="__rspress_root">
+  <div role="progressbar" hidden></div>
+  <p data-fault-note="parts"><a href="">Try again</a></p>
+  <main id="content"><h1>${title}</h1><h2 id="二">Two</h2>${links}</main>
+  <div id="strings"></div></div>`;
+
+/** What the server has; addresses it does not have are answered with an error. */
+const server = new Map<
+  string,
+  {
+    html: string;
+    status?: number;
+    type?: string;
+    delayMs?: number;
+    pageType?: string;
+  }
+>();
+let requests: string[] = [];
+
+/** The part of a request that is used, answered from the map above. */
+class FakeRequest {
+  static HEADERS_RECEIVED = 2;
+  readyState = 0;
+  status = 0;
+  responseType = '';
+  responseURL = '';
+  responseXML: Document | null = null;
+  onreadystatechange?: () => void;
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  private isAborted = false;
+  private pathname = '';
+
+  open(_: string, pathname: string) {
+    this.pathname = pathname;
+  }
+  abort() {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+  getResponseHeader() {
+    return server.get(this.pathname)?.type ?? 'text/html; charset=utf-8';
+  }
+  send() {
+    requests.push(this.pathname);
+    const answer = server.get(this.pathname);
+    setTimeout(() => {
+      this.readyState = FakeRequest.HEADERS_RECEIVED;
+      this.onreadystatechange?.();
+      if (this.isAborted) return;
+      if (!answer) {
+        this.onerror?.();
+        return;
+      }
+      this.status = answer.status ?? 200;
+      this.responseURL = this.pathname;
+      this.responseXML = document.implementation.createHTMLDocument('New');
+      this.responseXML.body.innerHTML = answer.html;
+      const { dataset } = this.responseXML.documentElement;
+      dataset.pageType = answer.pageType ?? 'doc';
+      this.onload?.();
+    }, answer?.delayMs ?? 0);
+  }
+}
+
+rs.useFakeTimers();
+rs.stubGlobal('XMLHttpRequest', FakeRequest);
+const assign = rs.spyOn(window.location, 'assign').mockReturnValue();
+const probe = rs.fn<() => Promise<Response>>();
+rs.stubGlobal('fetch', probe);
+history.replaceState(null, '', '/start');
+startLinks();
+startProgressBar();
+// The emulation would load what is left to the browser.
+window.addEventListener('click', event => event.preventDefault());
+window.scrollTo = (options: unknown) =>
+  scrollWindow((options as { top: number }).top);
+
+let count = 0;
+let target = '';
+beforeEach(() => {
+  count += 1;
+  target = `/page-${count}`; // Documents are kept, so each test has its own.
+  requests = [];
+  assign.mockClear();
+  probe.mockReset().mockResolvedValue(new Response());
+  server.clear();
+  server.set(target, { html: page('Target') });
+  document.body.innerHTML = page(
+    'Start',
+    `<a href="/other">0</a><a href="${target}">1</a><a href="${target}#%E4%BA%8C">2</a>`,
+  );
+  scrollWindow(0);
+});
+afterEach(async () => {
+  await rs.advanceTimersByTimeAsync(1000);
+});
+
+const link = (name: number) => {
+  const found = document.querySelectorAll<HTMLAnchorElement>('main a')[name];
+  if (!found) throw new Error(`The page has no link ${name}.`);
+  return found;
+};
+const follow = async (name: number) => {
+  link(name).click();
+  await rs.advanceTimersByTimeAsync(0);
+  await rs.advanceTimersByTimeAsync(0);
+};
+const title = () => find('h1').textContent;
+/** Back, as the browser does it: the address first, then the event. */
+const goBack = async (state: unknown, address: string) => {
+  history.replaceState(state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  await rs.advanceTimersByTimeAsync(50);
+};
+
+describe('a link of the site', () => {
+  // The first: the page at this address was not loaded by our code.
+  test('Back restores the place and focuses the link that led away', async () => {
+    const { state } = history as { state: unknown };
+    const address = location.pathname;
+    scrollWindow(700);
+    await follow(1);
+    await goBack(state, address);
+    expect(title()).toBe('Start');
+    expect(window.scrollY).toBe(700);
+    expect(document.activeElement).toBe(link(1));
+  });
+
+  test('shows the page, its address, and begins at its title', async () => {
+    scrollWindow(700);
+    await follow(1);
+    expect(title()).toBe('Target');
+    expect(location.pathname).toBe(target);
+    expect(window.scrollY).toBe(0);
+    expect(document.activeElement).toBe(find('h1'));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('with a section leads there', async () => {
+    const seen = rs
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockReturnValue();
+    await follow(2);
+    expect(document.activeElement).toBe(find('[id="二"]'));
+    expect(seen).toHaveBeenCalledWith({ behavior: 'instant' });
+    expect(location.hash).toBe('#%E4%BA%8C');
+  });
+
+  test('that is slow shows a bar after 200 ms, until the page is there', async () => {
+    server.set(target, { html: page('Target'), delayMs: 500 });
+    await follow(1);
+    const bar = () => find('[role=progressbar]');
+    await rs.advanceTimersByTimeAsync(199);
+    expect(bar().hidden).toBe(true);
+    await rs.advanceTimersByTimeAsync(1);
+    expect(bar().hidden).toBe(false);
+    expect(bar().getAttribute('aria-valuenow')).toBe('0.08');
+    await rs.advanceTimersByTimeAsync(800);
+    expect(bar().hidden).toBe(true);
+  });
+
+  test('the last one pressed wins, however slow the others', async () => {
+    server.set(target, { html: page('Slow'), delayMs: 500 });
+    server.set('/other', { html: page('Other') });
+    await follow(1);
+    await follow(0);
+    await rs.advanceTimersByTimeAsync(500);
+    expect(title()).toBe('Other');
+    expect(location.pathname).toBe('/other');
+  });
+
+  test('is left to the browser where a document does not fit', async () => {
+    server.set(target, { html: '<h1>Another site</h1>' });
+    await follow(1);
+    expect(title()).toBe('Start');
+    expect(assign).toHaveBeenCalledWith(`${location.origin}${target}`);
+  });
+
+  test('the page stays and says so where the server has none', async () => {
+    server.delete(target);
+    probe.mockRejectedValue(new Error('offline'));
+    await follow(1);
+    expect(title()).toBe('Start');
+    expect(assign).not.toHaveBeenCalled();
+    const note = find('[data-fault-note]');
+    expect(note.hasAttribute('data-shown')).toBe(true);
+    expect(note.querySelector('a')?.href).toBe(`${location.origin}${target}`);
+  });
+
+  test('under the mouse for 50 ms is fetched ahead, once', async () => {
+    const over = new Event('pointerover', { bubbles: true });
+    link(1).dispatchEvent(over);
+    await rs.advanceTimersByTimeAsync(49);
+    expect(requests).toEqual([]);
+    await rs.advanceTimersByTimeAsync(1);
+    await follow(1);
+    await rs.advanceTimersByTimeAsync(50);
+    expect(assign.mock.calls).toEqual([]);
+    expect(requests).toEqual([target]);
+    expect(title()).toBe('Target');
+  });
+});
+
+describe('documents', () => {
+  test('are asked for once', async () => {
+    const both = Promise.all([loadDocument(target), loadDocument(target)]);
+    await rs.advanceTimersByTimeAsync(0);
+    const [first, second] = await both;
+    expect(first).toBe(second);
+    expect(requests).toEqual([target]);
+  });
+
+  test.each([
+    ['an error', { html: page('x'), status: 500 }],
+    ['a file of another kind', { html: page('x'), type: 'text/plain' }],
+    ['one that was cut off', { html: '<h1>x</h1>' }],
+  ])('%s is refused', async (_, answer) => {
+    server.set(target, answer);
+    const failure = loadDocument(target).catch((error: unknown) => error);
+    await rs.advanceTimersByTimeAsync(0);
+    expect(String(await failure)).toContain('no page');
+  });
+
+  test('the page that was left is kept for the way back, without a request', async () => {
+    keepShown(target);
+    const again = await loadAgain(target);
+    expect(again.querySelector('h1')?.textContent).toBe('Start');
+    expect(requests).toEqual([]);
+  });
+
+  test('the page about missing ones comes with an error', async () => {
+    server.set(target, { html: page('404'), status: 404, pageType: '404' });
+    const loading = loadMissing(target);
+    await rs.advanceTimersByTimeAsync(0);
+    expect((await loading).querySelector('h1')?.textContent).toBe('404');
+  });
+});
+
+describe('a page load of the browser', () => {
+  test.each([
+    [404, true],
+    [200, true],
+    [502, false],
+  ])('follows an answer of %i: %s', async (status, isLoaded) => {
+    probe.mockResolvedValue(new Response(null, { status }));
+    await hardNavigate('/elsewhere');
+    expect(assign.mock.calls.length === 1).toBe(isLoaded);
+    expect(find('[data-fault-note]').hasAttribute('data-shown')).toBe(
+      !isLoaded,
+    );
+  });
+
+  test('of the address on screen is a reload', async () => {
+    const reload = rs.spyOn(window.location, 'reload').mockReturnValue();
+    await hardNavigate(location.href);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('which links are ours', () => {
+  const found = (html: string) => {
+    document.body.innerHTML = html;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a').dispatchEvent(event);
+    return findPageLink(event);
+  };
+  beforeEach(() => setOpen(() => Promise.resolve()));
+
+  test('pages of this site', () => {
+    expect(found('<a href="/guide">x</a>')?.pathname).toBe('/guide');
+  });
+
+  test.each([
+    'href="https://example.com/"',
+    'href="#section"',
+    'href="/guide.md"',
+    'href="/guide" download=""',
+    'href="/guide" target="_blank"',
+  ])('not %s', attributes => {
+    expect(found(`<a ${attributes}>x</a>`)).toBeNull();
+  });
+
+  test('a press with a key, or of another button, is the browser’s', () => {
+    expect(isPlainClick(new MouseEvent('click'))).toBe(true);
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { button: 1 }]) {
+      expect(isPlainClick(new MouseEvent('click', init))).toBe(false);
+    }
+  });
+});
+
+describe('visits', () => {
+  test('each entry has a key and goes where it was left', () => {
+    history.replaceState(null, '', '/a');
+    const first = currentVisit();
+    expect(currentVisit()).toBe(first);
+    scrollWindow(300);
+    const { state } = history as { state: unknown };
+    pushVisit('/b');
+    expect(location.pathname).toBe('/b');
+    expect(currentVisit()).not.toBe(first);
+    scrollWindow(0);
+    history.replaceState(state, '', '/a');
+    restorePosition();
+    expect(window.scrollY).toBe(300);
+  });
+
+  test('positions are noted, and the next document restores by itself', () => {
+    history.replaceState(null, '', '/c');
+    startVisits();
+    scrollWindow(120);
+    scrollWindow(0);
+    scrollWindow(80);
+    restorePosition();
+    expect(window.scrollY).toBe(80);
+    history.scrollRestoration = 'manual';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+  });
+});
+
+test('the link by which a page was left is found among links alike', () => {
+  document.body.innerHTML = '<a href="/x">1</a><a href="/x">2</a>';
+  const second = find<HTMLAnchorElement>('a:nth-child(2)');
+  keepLeftLink(second);
+  expect(focusLeftLink(currentVisit())).toBe(true);
+  expect(document.activeElement).toBe(second);
+  expect(focusLeftLink('unknown')).toBe(false);
+});
+
+test('within a page, the top is reached and followers of the address hear of it', () => {
+  history.replaceState(null, '', '/a');
+  scrollWindow(500);
+  const heard = rs.fn();
+  window.addEventListener('hashchange', heard);
+  arrive('link', false);
+  expect(window.scrollY).toBe(0);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+describe('who opens pages can be another', () => {
+  test('presses and calls go there, and history listens once more', async () => {
+    const open = rs.fn(() => Promise.resolve());
+    setOpen(open);
+    await openPage('/a');
+    document.body.innerHTML = '<a href="/x">x</a>';
+    followLinks();
+    find('a').click();
+    expect(open.mock.calls.length).toBeGreaterThanOrEqual(2);
+    history.replaceState(null, '', '/late');
+    server.set('/late-2', { html: page('Late') });
+    document.body.innerHTML = page('Start');
+    startHistory();
+    await goBack(null, '/late-2');
+    expect(title()).toBe('Late');
+  });
+});
