@@ -126,9 +126,9 @@ describe('morph', () => {
     document.body.innerHTML = '<p id="a" lang="en">One <b>two</b></p>';
     const bold = find('b');
     const other = document.createElement('p');
-    other.innerHTML = 'Eins <b class="x">zwei</b>';
+    other.innerHTML = 'Three <b class="x">four</b>';
     morph(find('p'), other);
-    expect(document.body.innerHTML).toBe('<p>Eins <b class="x">zwei</b></p>');
+    expect(document.body.innerHTML).toBe('<p>Three <b class="x">four</b></p>');
     expect(find('b')).toBe(bold);
   });
 

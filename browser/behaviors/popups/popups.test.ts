@@ -153,9 +153,9 @@ describe('Popup', () => {
     expect([isOpen(menu()), shown()]).toEqual([false, []]);
   });
 
-  test('that is led by its owner only says the wish', () => {
+  test('that its owner controls only says the wish', () => {
     const wishes: unknown[] = [];
-    menu().holder.dataset.led = '';
+    menu().holder.dataset.controlled = '';
     menu().holder.addEventListener('popup', event =>
       wishes.push((event as CustomEvent).detail),
     );
