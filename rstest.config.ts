@@ -10,6 +10,14 @@ export default defineConfig({
     'examples/**',
   ],
   testEnvironment: 'node',
+  // Modules that only the engine's build has.
+  resolve: {
+    alias: {
+      '@rspress/core/runtime': './browser/testing/engine.ts',
+      'virtual-i18n-text': './browser/testing/i18nText.ts',
+      'virtual-site-data': './browser/testing/siteData.ts',
+    },
+  },
   // No test waits that long; the machine may be busy with other things.
   testTimeout: 120_000,
   hookTimeout: 120_000,

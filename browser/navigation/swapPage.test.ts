@@ -17,7 +17,8 @@ const sidebar = (current: string) =>
 const page = (title: string, current: string) => `<div id="__rspress_root">
   <header data-keep="navbar"><a href="/" class="${title}">Home</a></header>
   <div data-keep="layout" data-kind="${title}">${sidebar(current)}
-  <main><h1>${title}</h1><div data-prose="">${'<p>x</p>'.repeat(16)}</div></main></div></div>`;
+  <main><h1>${title}</h1><div data-prose="">${'<p>x</p>'.repeat(16)}</div></main></div>
+  <div id="strings"></div></div>`;
 const head = (name: string) => `<meta charset="utf-8"><title>${name}</title>
   <meta name="description" content="${name}"><link rel="icon" href="/icon.svg">
   <link rel="canonical" href="/${name}">`;

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { connect } from './connect.ts';
+import { createLocalSearch } from './createLocalSearch.ts';
+import type { LocalScope } from './LocalScope.ts';
+import { createLocalSource, warmLocalSearch } from './localSource.ts';
+
+const warm = rs.fn(() => Promise.resolve());
+const search = rs.fn();
+
+rs.mock('./connect.ts', () => ({ connect: rs.fn(() => ({ warm, search })) }));
+
+const scope = (name: string): LocalScope => ({
+  folder: '/search',
+  lang: name,
+  version: '',
+  name,
+  rules: {
+    langs: ['en', 'zh'],
+    defaultLang: 'en',
+    versions: [],
+    defaultVersion: '',
+  },
+});
+const hit = (url: string) => ({ record: { url } });
+
+beforeEach(() => {
+  warm.mockClear();
+  rs.mocked(connect).mockClear();
+  search.mockReset().mockResolvedValue({
+    hits: [
+      hit('/guide'),
+      hit('https://evil.example/'),
+      hit('javascript:alert(1)'),
+    ],
+    suggestions: [],
+  });
+  rs.stubGlobal('window', {
+    location: { origin: 'https://a.dev' },
+    innerWidth: 1440,
+  });
+});
+
+describe('search in the index of the site', () => {
+  test('answers with pages of the site only', async () => {
+    const { hits } = await createLocalSource(scope('en')).search('guide');
+    expect(hits).toEqual([hit('/guide')]);
+  });
+
+  test('asks for shorter texts in narrow windows', async () => {
+    const source = createLocalSource(scope('en'));
+    await source.search('guide');
+    rs.stubGlobal('window', { ...window, innerWidth: 390 });
+    await source.search('guide');
+    const [wide, narrow] = search.mock.calls.map(([, words]) => Number(words));
+    expect(narrow).toBeLessThan(wide ?? 0);
+  });
+
+  test('one connection serves all queries of a language', async () => {
+    await createLocalSource(scope('fr')).search('a');
+    await createLocalSource(scope('fr')).search('b');
+    warmLocalSearch(scope('fr'));
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect(warm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the index in the page', () => {
+  const serve = (answer: Response) => {
+    const fetched = rs.fn(() => Promise.resolve(answer));
+    rs.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  test('is loaded and searched', async () => {
+    const index = {
+      areas: ['Guide'],
+      pages: [
+        [
+          '/guide',
+          0,
+          'Quick start',
+          [[1, '', 'Quick start', 'Build a library.']],
+        ],
+      ],
+    };
+    const fetched = serve(Response.json(index));
+    const local = createLocalSearch(scope('en'));
+    const { hits } = await local.search('library', 10);
+    expect(hits.map(({ record }) => record.url)).toEqual(['/guide']);
+    expect(fetched.mock.calls[0]).toMatchObject(['/search/en.json', {}]);
+  });
+
+  test('that does not come is an error, not an empty answer', async () => {
+    serve(new Response('', { status: 503 }));
+    await expect(createLocalSearch(scope('en')).warm()).rejects.toThrow('503');
+  });
+});
+
+describe('the worker', () => {
+  test('says that it is ready, that it lives, and answers', async () => {
+    const sent: unknown[] = [];
+    const worker = new EventTarget();
+    rs.stubGlobal(
+      'self',
+      Object.assign(worker, {
+        postMessage: (data: unknown) => sent.push(data),
+      }),
+    );
+    rs.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('', { status: 503 })),
+    );
+    await import('./searchWorker.ts');
+    expect(sent).toEqual(['ready']);
+    worker.dispatchEvent(new MessageEvent('message', { data: 'ping' }));
+    expect(sent).toEqual(['ready', 'pong']);
+    const data = { id: 7, scope: scope('en'), query: 'x', snippetWords: 10 };
+    worker.dispatchEvent(new MessageEvent('message', { data }));
+    await rs.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]).toMatchObject({ id: 7 });
+  });
+});

@@ -1,0 +1,22 @@
+/** Stands for `@rspress/core/runtime` in unit tests: a page and a site of the test. */
+import { createContext } from 'react';
+
+export const engine = { page: {}, site: {}, head: {} };
+
+export const PageContext = createContext<unknown>(undefined);
+
+export const usePage = () => ({ page: engine.page });
+
+export const useSite = () => ({ site: engine.site });
+
+/** Strings are told by language, key and values. */
+export const useI18n =
+  () =>
+  (key: string, values: Record<string, string> = {}): string => {
+    const { lang = '' } = engine.page as { lang?: string };
+    return [`${lang}:${key}`, ...Object.values(values)].join(' ');
+  };
+
+export const useHead = (tags: object): void => {
+  engine.head = tags;
+};
