@@ -1,7 +1,8 @@
-// What may be installed: every package with a hash, none that runs code while it
-// is installed but those we know of, and no version left open.
+// Checks what may be installed: every package has a hash and an exact version, and
+// only packages we know of run code during installation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reportProblems } from '../reportProblems.ts';
 import { checkLock, findRanges, type LockedPackage } from './checkLock.ts';
 import { lockRules } from './rules.ts';
 
@@ -19,15 +20,10 @@ const problems = [
   ...findRanges({ ...dependencies, ...devDependencies, ...overrides }),
   ...(/^ignore-scripts=true$/m.test(read('.npmrc'))
     ? []
-    : ['.npmrc lets packages run code while they are installed']),
+    : ['.npmrc lets packages run code during installation']),
 ];
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) {
-  console.error(
-    'Look at the package before you trust it; what is all right goes into checks/lock/rules.ts with its reason.',
-  );
-}
-console.log(
-  `${Object.keys(packages).length - 1} packages, ${problems.length} failed`,
-);
-if (problems.length > 0) process.exitCode = 1;
+reportProblems(problems, {
+  total: `${Object.keys(packages).length - 1} packages`,
+  remedy:
+    'Review the package before you trust it, then list it in checks/lock/rules.ts with the reason.',
+});

@@ -1,6 +1,5 @@
-// Asks a file of questions through a real client, which starts the server as a
-// process of its own, and checks the first part of each answer:
-// `npm run mcp:eval -- --questions bench/mcp/questions.json`
+// Asks the MCP server a file of questions through a real client and checks the
+// beginning of each answer: `npm run mcp:eval -- --questions bench/mcp/questions.json`
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { missingTexts, parseQuestions } from './Question.ts';
 
-/** Of 24 questions, 22 must be right. */
+/** 22 of 24 answers must be right. */
 const LEAST_RIGHT = 22 / 24;
 const SHOWN_CHARACTERS = 300;
 
@@ -45,16 +44,16 @@ for (const question of questions) {
   }
   console.log(
     `wrong: ${question.question} (${name} ${JSON.stringify(given)})\n` +
-      `  lacks: ${missing.join(' | ')}\n` +
-      `  says:  ${text.slice(0, SHOWN_CHARACTERS).replaceAll('\n', ' ')}`,
+      `  missing: ${missing.join(' | ')}\n` +
+      `  answer:  ${text.slice(0, SHOWN_CHARACTERS).replaceAll('\n', ' ')}`,
   );
 }
 await client.close();
 
-console.log(`right at first: ${right} of ${questions.length}`);
+console.log(`${right} of ${questions.length} answers are right`);
 if (right < questions.length * LEAST_RIGHT) {
   console.error(
-    `Fewer than ${Math.ceil(questions.length * LEAST_RIGHT)} are right. See what the tools answer above; mcp/README.md says where each looks.`,
+    `At least ${Math.ceil(questions.length * LEAST_RIGHT)} answers must be right. The wrong ones are listed above; mcp/README.md says where each tool looks.`,
   );
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 // generated pages with the real configuration and weighs the same page in both.
 import path from 'node:path';
 import { readBudgets } from '../output/budgets/readBudgets.ts';
+import { reportProblems } from '../reportProblems.ts';
 import { buildSite } from '../../scripts/fixtures/buildSite.ts';
 import { measurePage, type PageWeight } from './measurePage.ts';
 import { pageAddress } from './planAreas.ts';
@@ -12,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** In the middle of a sidebar, and on both sites. */
 const page = pageAddress(1, 13);
 
-/** A site of so many pages in all, half of them in each language. */
+/** Builds a site with this many pages, half in each language, and weighs a page. */
 async function weighGeneratedSite(pages: number): Promise<PageWeight> {
   const folder = path.join(root, '.cache/scale', String(pages));
   const { configFile } = await writeSite(folder, pages / 2);
@@ -32,17 +33,11 @@ async function weighGeneratedSite(pages: number): Promise<PageWeight> {
   return measurePage(dist, `${page}.html`);
 }
 
-try {
-  const { text, errors } = reportScale({
-    page,
-    small: await weighGeneratedSite(100),
-    large: await weighGeneratedSite(1000),
-    maxGrowth: readBudgets().growth,
-  });
-  console.log(`\n${text}`);
-  for (const error of errors) console.error(`\nerror: ${error}`);
-  process.exitCode = errors.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { text, errors } = reportScale({
+  page,
+  small: await weighGeneratedSite(100),
+  large: await weighGeneratedSite(1000),
+  maxGrowth: readBudgets().growth,
+});
+console.log(`\n${text}`);
+reportProblems(errors, { total: '2 sites' });

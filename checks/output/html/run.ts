@@ -1,22 +1,18 @@
-// Runs the Nu validator over every page of dist/: `npm run test:html`, after
-// `npm run build`. Needs Java.
+// Validates every page in dist/ with the Nu HTML checker. Needs Java and a build.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readBuild } from '../../../deploy/readBuild.ts';
+import { reportProblems } from '../../reportProblems.ts';
 import { acceptedMessages } from './acceptedMessages.ts';
 import { judgeMessages, type ValidatorMessage } from './judgeMessages.ts';
 
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024;
-/** A page of the full matrix of options nests deeply. */
+/** The page with the full matrix of options is deeply nested. */
 const STACK = '-Xss4m';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const dist = path.join(root, 'dist');
-if (!existsSync(dist)) {
-  throw new Error('dist/ is not built, so no page can be read: npm run build.');
-}
-const pages = globSync('**/*.html', { cwd: dist });
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const pages = (await readBuild(dist)).map(({ file }) => file);
 const jar = createRequire(import.meta.url)('vnu-jar') as string;
 
 const { stderr, error } = spawnSync(
@@ -26,7 +22,7 @@ const { stderr, error } = spawnSync(
 );
 if (error) {
   throw new Error(
-    `Java could not be started (${error.message}), so no page was read. On Debian: apt-get install default-jre-headless.`,
+    `Java could not be started (${error.message}), so no page was checked. On Debian: apt-get install default-jre-headless.`,
   );
 }
 
@@ -35,21 +31,17 @@ const { errors, warnings, accepted } = judgeMessages(
   messages,
   acceptedMessages,
 );
-for (const { url = '', lastLine, message, extract = '' } of [
-  ...errors,
-  ...warnings,
-]) {
-  const page = path.relative(dist, url.replace(/^file:/, ''));
-  console.error(`${page}:${lastLine ?? 0}: ${message}\n    ${extract.trim()}`);
-}
-const unused = acceptedMessages.filter((_, at) => accepted[at] === 0);
-for (const { message, date } of unused) {
-  console.error(
-    `${message} of ${date} no longer occurs: remove it from checks/output/html/acceptedMessages.ts.`,
-  );
-}
-const decided = accepted.reduce((sum, count) => sum + count, 0);
-console.log(
-  `${pages.length} pages, ${errors.length} errors, ${warnings.length} warnings (${decided} messages of ${acceptedMessages.length} kinds accepted with a reason)`,
+const problems = [...errors, ...warnings].map(
+  ({ url = '', lastLine = 0, message, extract = '' }) =>
+    `${path.relative(dist, url.replace(/^file:/, ''))}:${lastLine}: ${message}\n    ${extract.trim()}`,
 );
-process.exitCode = errors.length + warnings.length + unused.length > 0 ? 1 : 0;
+const unused = acceptedMessages
+  .filter((_, at) => accepted[at] === 0)
+  .map(
+    ({ message, date }) =>
+      `${message} of ${date} no longer occurs. Remove it from checks/output/html/acceptedMessages.ts.`,
+  );
+const count = accepted.reduce((sum, one) => sum + one, 0);
+reportProblems([...problems, ...unused], {
+  total: `${pages.length} pages, ${errors.length} errors, ${warnings.length} warnings (${count} messages of ${acceptedMessages.length} kinds accepted with a reason)`,
+});

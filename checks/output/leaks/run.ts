@@ -1,5 +1,5 @@
-// Looks in the build for what must not reach readers: paths of the machine that
-// built it, source maps, keys and tokens.
+// Searches the build for things that must not be published: paths on the build
+// machine, source maps, keys, and tokens.
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {
   isCompressedCopy,
   listFiles,
 } from '../../../deploy/release/listFiles.ts';
+import { reportProblems } from '../../reportProblems.ts';
 import { findLeaks } from './findLeaks.ts';
 
 const { values } = parseArgs({
@@ -17,21 +18,20 @@ const folders = [
   path.resolve(import.meta.dirname, '../../..'),
   homedir(),
 ].filter(folder => folder !== path.parse(folder).root);
-// Copies hold what their files hold: the release command compares them.
+// Compressed copies are skipped: the release command compares them with their files.
 const files = listFiles(values.dist).filter(file => !isCompressedCopy(file));
 const problems = files.flatMap(file =>
   findLeaks(
     file,
-    // Pictures too: their notes may name a path. One byte is one letter.
+    // Images too: their metadata may contain a path. Latin-1 maps each byte to a
+    // character.
     readFileSync(path.join(values.dist, file), 'latin1'),
     folders,
   ).map(leak => `${file}: ${leak}`),
 );
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) {
-  console.error(
-    'Readers would get this. Find where it enters the build; what a page says on purpose is written so that it is no real path or key.',
-  );
-}
-console.log(`${files.length} files, ${problems.length} failed`);
-if (problems.length > 0 || files.length === 0) process.exitCode = 1;
+if (files.length === 0) problems.push(`${values.dist} is empty.`);
+reportProblems(problems, {
+  total: `${files.length} files`,
+  remedy:
+    'This would be published. Find where it enters the build. If a page shows one on purpose, use a path or key that is obviously not real.',
+});
