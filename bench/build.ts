@@ -37,11 +37,11 @@ function say(part: BuildPart, usage: Usage): Usage {
   return usage;
 }
 
-const twins = await buildOurs();
+const dist = await buildOurs();
 const total = Number(values.rounds);
 for (let round = draft.steps.length; round < total; round += 1) {
   console.log(`round ${round + 1}/${total}`);
-  const bare = say('bare', await measureBare(twins));
+  const bare = say('bare', await measureBare(dist));
   const ours = say('ours', await measureOurs());
   if (round > 0) await draft.add({ bare, ours });
   else {

@@ -26,7 +26,7 @@ const REST_MS = 1500;
 const LIMIT_MS = 60_000;
 
 const facts = readFacts();
-const twins = await buildOurs();
+const dist = await buildOurs();
 const servers: DevServer[] = [];
 const browser = await chromium.launch(browserOptions);
 const result: DevResult = {
@@ -36,7 +36,7 @@ const result: DevResult = {
 };
 
 async function open(name: 'ours' | 'bare') {
-  const folder = await writeDevSite(name, twins);
+  const folder = await writeDevSite(name, dist);
   const start = performance.now();
   const server = await startDev(folder, address);
   servers.push(server);

@@ -1,5 +1,5 @@
-// `npm run bench`: our site beside the bare engine, same content, same server,
-// round by round, in a slowed-down browser. `--rounds 1` to try it out.
+// `npm run bench`: our site and the stock engine with the same content and server,
+// measured in turns in a throttled browser. `--rounds 1` for a quick try.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashInputs } from '../plugins/hashInputs.ts';

@@ -1,7 +1,6 @@
-// `npm run bench:peers`: ours beside our own pages of the time when React took
-// them over (`--hydrated <commit>`), and beside other engines on our pages as
-// Markdown, whose packages are installed into a cache folder. `--only starlight`
-// chooses among all but ours.
+// `npm run bench:peers`: our site compared with its own last hydrated version
+// (`--hydrated <commit>`) and with other engines, which get our pages as Markdown and
+// are installed in a cache folder. `--only starlight` selects what to compare with.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashInputs } from '../plugins/hashInputs.ts';
@@ -9,7 +8,6 @@ import { buildOurs } from './corpus/buildSites.ts';
 import { root } from './corpus/readCorpus.ts';
 import { buildOlder } from './peers/buildOlder.ts';
 import { buildPeer } from './peers/buildPeer.ts';
-import { docusaurus } from './peers/docusaurus.ts';
 import { readInput } from './peers/readInput.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
@@ -29,10 +27,10 @@ const { values } = parseArgs({
     hydrated: { type: 'string', default: 'fe5e573' },
   },
 });
-const peers = { vitepress, starlight, docusaurus };
+const peers = { vitepress, starlight };
 const { only = ['hydrated', 'vitepress', 'starlight'] } = values;
-const chosen = (['vitepress', 'starlight', 'docusaurus'] as const).filter(
-  name => only.includes(name),
+const chosen = (['vitepress', 'starlight'] as const).filter(name =>
+  only.includes(name),
 );
 const facts = readFacts();
 
@@ -51,9 +49,9 @@ for (const name of chosen) {
     folders.set(name, dist);
     facts.versions[name] = packageVersion(peers[name].mainPackage, folder);
   } catch (error) {
-    // The others are still worth comparing with; the result says what is not.
+    // The others are still worth measuring; the result lists what's missing.
     failures[name] = error instanceof Error ? error.message : String(error);
-    console.error(`${name} is left out: ${failures[name]}`);
+    console.error(`${name} is skipped: ${failures[name]}`);
   }
 }
 

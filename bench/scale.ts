@@ -1,8 +1,11 @@
-// `npm run bench:scale`: what a page, a build and its output cost on 100 and
-// 1,000 generated pages, both languages together. `--full` builds 5,000 of ours
-// too; without it that row is computed. A broken-off run goes on where it was.
+// `npm run bench:scale`: the cost of a page, a build, and its output on sites of 100
+// and 1,000 generated pages in two languages. `--full` also builds 5,000 of ours;
+// otherwise that row is extrapolated. An interrupted run resumes.
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { listFiles } from '../deploy/release/listFiles.ts';
+import { measurePage } from '../checks/scale/measurePage.ts';
 import { hashInputs, SITE_INPUTS } from '../plugins/hashInputs.ts';
 import { pageAddress } from '../checks/scale/planAreas.ts';
 import { engine, runMeasured } from './build/runMeasured.ts';
@@ -12,8 +15,6 @@ import { readFacts } from './results/Facts.ts';
 import { openDraft, writeResult } from './results/resultFiles.ts';
 import type { ScaleResult, ScaleRow } from './results/types.ts';
 import { computeRow } from './scale/computeRow.ts';
-import { measureOutput } from './scale/measureOutput.ts';
-import { weighPage } from './scale/weighPage.ts';
 import { writeScaleSite, type ScaleSite } from './scale/writeScaleSite.ts';
 
 const { values } = parseArgs({
@@ -38,20 +39,26 @@ async function measure(site: ScaleSite, pages: number): Promise<ScaleRow> {
     row => row.site === site && row.pages === pages,
   );
   if (known) {
-    console.log(`${site}, ${pages} pages: measured before`);
+    console.log(`${site}, ${pages} pages: already measured`);
     return known;
   }
   console.log(`${site}, ${pages} pages: building`);
   const { folder, configFile } = await writeScaleSite(site, pages);
   const usage = await runMeasured([engine, 'build', '-c', configFile], folder);
   const dist = path.join(folder, 'dist');
+  const weight = await measurePage(dist, `${page}.html`);
+  const files = listFiles(dist).map(file => statSync(path.join(dist, file)));
   const row = {
     ...{ site, pages, isComputed: false, usage },
-    ...(await weighPage(dist, `${page}.html`)),
-    ...(await measureOutput(dist)),
+    htmlBytes: weight.html,
+    scriptBytes: weight.scripts,
+    styleBytes: weight.styles,
+    pageBytes: weight.total,
+    outputBytes: files.reduce((sum, { size }) => sum + size, 0),
+    outputFiles: files.length,
   };
   console.log(
-    `${site}, ${pages} pages: ${row.pageBytes} bytes a page, ${usage.cpuSeconds.toFixed(1)} s CPU, ${(usage.peakBytes / 1e9).toFixed(2)} GB`,
+    `${site}, ${pages} pages: ${row.pageBytes} bytes per page, ${usage.cpuSeconds.toFixed(1)} s CPU, ${(usage.peakBytes / 1e9).toFixed(2)} GB`,
   );
   await draft.add(row);
   return row;
@@ -73,10 +80,10 @@ const result: ScaleResult = {
   page,
   rows: [small, large, largest, bareSmall, bareLarge],
   notes: [
-    `From 100 to 1,000 pages one page grows by ${growth(small, large)} bytes, of the bare engine by ${growth(bareSmall, bareLarge)}. Build CPU ours/bare: ${cpu(small, bareSmall)} at 100 pages, ${cpu(large, bareLarge)} at 1,000.`,
+    `From 100 to 1,000 pages, one of our pages grows by ${growth(small, large)} bytes, and one of the bare engine by ${growth(bareSmall, bareLarge)}. Build CPU, ours/bare: ${cpu(small, bareSmall)} at 100 pages, ${cpu(large, bareLarge)} at 1,000.`,
     ...(largest.isComputed
       ? [
-          `The row of ${LARGEST.toLocaleString('en')} pages was not built: it follows the straight line through the other two. \`npm run bench:scale -- --full\` builds it.`,
+          `The row with ${LARGEST.toLocaleString('en')} pages is extrapolated linearly from the other two. \`npm run bench:scale -- --full\` builds it.`,
         ]
       : []),
   ],

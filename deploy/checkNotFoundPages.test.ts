@@ -6,7 +6,7 @@ const policy = {
     fallback: '/404.html',
     byPrefix: [{ prefix: '/xx', page: '/xx/404.html' }],
   },
-  twin: { type: 'text/markdown', ending: '.md' },
+  markdown: { type: 'text/markdown', ending: '.md' },
 };
 const all = ['404.html', '404.md', 'xx/404.html', 'xx/404.md'];
 

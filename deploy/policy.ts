@@ -34,7 +34,7 @@ export interface Policy {
    * What else a page's address answers, for those who ask for this type: the
    * file beside the page with this ending, where there is one.
    */
-  twin: { type: string; ending: string };
+  markdown: { type: string; ending: string };
   /** Files whose ending alone does not tell their type, by address. */
   types: Readonly<Record<string, string>>;
   /** Lies in the build for a host's own use and is not for readers. */
@@ -172,7 +172,7 @@ export function createPolicy(input: PolicyInput): Policy {
         .filter(({ lang }) => lang !== defaultLang)
         .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
     },
-    twin: { type: 'text/markdown', ending: '.md' },
+    markdown: { type: 'text/markdown', ending: '.md' },
     types: Object.fromEntries(
       locales.map(({ lang }) => [`/${feedFile(lang, defaultLang)}`, FEED_MIME]),
     ),

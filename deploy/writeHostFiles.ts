@@ -33,10 +33,12 @@ const pages = await readBuild(values.dist);
 const policy = readPolicy(values.dist, pages);
 const files = pages.map(({ file }) => file);
 checkRedirectTargets(policy.redirects, new Set(files.map(pageAddress)));
-const twins = globSync(`**/404${policy.twin.ending}`, { cwd: values.dist });
+const copies = globSync(`**/404${policy.markdown.ending}`, {
+  cwd: values.dist,
+});
 checkNotFoundPages(
   policy,
-  new Set([...files, ...twins.map(file => file.split(path.sep).join('/'))]),
+  new Set([...files, ...copies.map(file => file.split(path.sep).join('/'))]),
 );
 
 const outputFolder = path.join('.cache', 'deploy');

@@ -22,7 +22,7 @@ describe('findPage', () => {
   let dist: string;
 
   beforeAll(() => {
-    dist = mkdtempSync(path.join(tmpdir(), 'docs-twins-'));
+    dist = mkdtempSync(path.join(tmpdir(), 'docs-copies-'));
     for (const name of ['index', 'guide/index', 'guide/x', 'zh/guide/x']) {
       const file = path.join(dist, `${name}.md`);
       mkdirSync(path.dirname(file), { recursive: true });

@@ -1,11 +1,11 @@
-// Builds the fixture sites of e2e/fixtures into .cache/fixtures, for the page
-// tests that need a site other than the real one. What has not changed is kept.
-// Names build some of them: `npm run fixtures -- parts`.
+// Builds the sites in e2e/fixtures into .cache/fixtures, for browser tests that need
+// a site other than the real one. Unchanged sites aren't rebuilt. Names select
+// sites: `npm run fixtures -- parts`.
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { forEachAtOnce } from '../deploy/forEachAtOnce.ts';
 import { buildSite } from './fixtures/buildSite.ts';
-import { settleLimited } from './fixtures/settleLimited.ts';
 
 /** A build keeps about one core busy. */
 const MAX_BUILDS_AT_ONCE = 2;
@@ -20,7 +20,7 @@ const names = readdirSync(sources).filter(name =>
 
 await mkdir(results, { recursive: true });
 for (const name of readdirSync(results)) {
-  // The tests serve whatever lies here.
+  // The tests serve every folder they find here.
   if (!names.includes(name)) {
     await rm(path.join(results, name), { recursive: true });
   }
@@ -30,19 +30,20 @@ const wanted = process.argv.slice(2);
 const chosen = names.filter(
   name => wanted.length === 0 || wanted.includes(name),
 );
-const failures = await settleLimited(chosen, MAX_BUILDS_AT_ONCE, async name => {
-  const { isReused, seconds } = await buildSite({
-    name,
-    folder: path.join(results, name),
-    configFile: path.join(sources, name, 'rspress.config.ts'),
-    inputs: [path.join(sources, name)],
-  });
-  console.log(
-    `${name}: ${isReused ? 'unchanged' : `built in ${seconds.toFixed(1)} s`}`,
-  );
+await forEachAtOnce(chosen, MAX_BUILDS_AT_ONCE, async name => {
+  try {
+    const { isReused, seconds } = await buildSite({
+      name,
+      folder: path.join(results, name),
+      configFile: path.join(sources, name, 'rspress.config.ts'),
+      inputs: [path.join(sources, name)],
+    });
+    console.log(
+      `${name}: ${isReused ? 'unchanged' : `built in ${seconds.toFixed(1)} s`}`,
+    );
+  } catch (error) {
+    // The others are still worth building: one run shows all failures.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 });
-
-for (const { error } of failures) {
-  console.error(error instanceof Error ? error.message : error);
-}
-process.exitCode = failures.length > 0 ? 1 : 0;

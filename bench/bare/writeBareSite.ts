@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { origin } from '../../site/site.ts';
-import { adaptTwin } from '../corpus/adaptTwin.ts';
+import { adaptCopy } from '../corpus/adaptCopy.ts';
 import { readCorpus, root } from '../corpus/readCorpus.ts';
 import { withStandIns } from './standIns.ts';
 
@@ -22,10 +22,10 @@ export async function writeBareSite(
     const { lang, name, source, address } = page;
     const file = path.join(content, lang, `${name}.mdx`);
     await mkdir(path.dirname(file), { recursive: true });
-    const twin = path.join(dist, `${address}index.md`);
+    const copy = path.join(dist, `${address}index.md`);
     if (!isHome(name)) await writeFile(file, withStandIns(source));
     else {
-      const text = adaptTwin(await readFile(twin, 'utf8'), { ...page, origin });
+      const text = adaptCopy(await readFile(copy, 'utf8'), { ...page, origin });
       await writeFile(file.replace(/x$/, ''), text);
     }
   }

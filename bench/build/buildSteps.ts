@@ -30,10 +30,10 @@ export async function measureOurs(): Promise<Usage> {
 }
 
 /** The same pages with the stock engine. */
-export async function measureBare(twins: string): Promise<Usage> {
+export async function measureBare(dist: string): Promise<Usage> {
   const own = path.join(folder, 'bare');
   await rm(own, { recursive: true, force: true });
-  await writeBareSite(own, twins);
+  await writeBareSite(own, dist);
   return build(own);
 }
 

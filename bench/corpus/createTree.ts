@@ -23,7 +23,7 @@ export function createTree(
   lang: keyof typeof dictionaries,
   pages: readonly CorpusPage[],
 ): TreeSection[] {
-  const words = dictionaries[lang];
+  const strings = dictionaries[lang];
   const withLang = (page: string) =>
     lang === defaultLang ? page : `/${lang}${page}`;
   const titles = new Map(pages.map(({ address, title }) => [address, title]));
@@ -32,7 +32,7 @@ export function createTree(
     link: withLang(page),
   });
   return navigation.map((section: NavSection) => ({
-    text: words[section.text as TextKey],
+    text: strings[section.text as TextKey],
     link: withLang(section.link),
     prefix: withLang(section.prefix),
     groups: section.groups.map(({ name, pages: own }, index) => {
@@ -44,7 +44,7 @@ export function createTree(
             items: [...lead, name.index, ...own].map(entry),
           }
         : {
-            text: words[name.text as TextKey],
+            text: strings[name.text as TextKey],
             items: [...lead, ...own].map(entry),
           };
     }),

@@ -27,12 +27,12 @@ async function writeOurs(folder: string): Promise<void> {
 /** A site for the dev server, with copies of the pages. */
 export async function writeDevSite(
   site: 'ours' | 'bare',
-  twins: string,
+  dist: string,
 ): Promise<string> {
   const folder = path.join(cache, site);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   if (site === 'ours') await writeOurs(folder);
-  else await writeBareSite(folder, twins);
+  else await writeBareSite(folder, dist);
   return folder;
 }

@@ -5,7 +5,7 @@ import { engine } from '../build/runMeasured.ts';
 import { root } from '../corpus/readCorpus.ts';
 import { run } from './buildPeer.ts';
 
-/** Our site as it was at a commit, with its pages of then and the packages of now. */
+/** Builds our site at a commit: that commit's pages, today's packages. */
 export async function buildOlder(
   commit: string,
 ): Promise<{ dist: string; hash: string }> {
@@ -14,7 +14,7 @@ export async function buildOlder(
   const hash = git('rev-parse', '--short=10', `${commit}^{commit}`);
   const folder = path.join(root, '.cache/bench/hydrated', hash);
   const dist = path.join(folder, 'dist');
-  // Written at the end: what a broken-off build leaves must not be measured.
+  // Written last, so that an interrupted build isn't measured.
   const stamp = `${folder}.built`;
   if (existsSync(stamp)) {
     console.log(`${hash}: unchanged`);

@@ -7,11 +7,11 @@ import { root } from '../corpus/readCorpus.ts';
 import { json, type Peer, type PeerInput } from './Peer.ts';
 import { collectOutput } from '../../scripts/collectOutput.ts';
 
-/** Their packages are installed here and nowhere else. */
+/** Packages of other engines are only installed here. */
 const cache = path.join(root, '.cache/bench-peers');
 const MESSAGE_END = 1500;
 
-/** Runs a program to its end; what it said is in the error if it fails. */
+/** Runs a program to completion; the error contains its output if it fails. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -28,9 +28,8 @@ export async function run(
   });
   const { exitCode, output } = await collectOutput(child);
   if (exitCode === 0) return;
-  const said = output.trim().slice(-MESSAGE_END);
   throw new Error(
-    `\`${path.basename(program)} ${args.join(' ')}\` ended with ${exitCode}: ${said}`,
+    `\`${path.basename(program)} ${args.join(' ')}\` exited with ${exitCode}: ${output.trim().slice(-MESSAGE_END)}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLang } from '../../site/locales.ts';
 import { origin } from '../../site/site.ts';
-import { adaptTwin } from '../corpus/adaptTwin.ts';
+import { adaptCopy } from '../corpus/adaptCopy.ts';
 import { createTree } from '../corpus/createTree.ts';
 import { readCorpus } from '../corpus/readCorpus.ts';
 import type { PeerInput } from './Peer.ts';
@@ -15,11 +15,11 @@ export function readInput(dist: string): PeerInput {
     pages: corpus.map(page => {
       const name =
         page.lang === defaultLang ? page.name : `${page.lang}/${page.name}`;
-      const twin = readFileSync(path.join(dist, `${name}.md`), 'utf8');
+      const copy = readFileSync(path.join(dist, `${name}.md`), 'utf8');
       return {
         name,
         title: page.title,
-        text: adaptTwin(twin, { ...page, origin }),
+        text: adaptCopy(copy, { ...page, origin }),
       };
     }),
   };

@@ -25,8 +25,8 @@ export function scaleSection({
   return {
     charts: {
       'scale-page': {
-        title: 'What one page weighs on a site of so many pages',
-        note: `${page}: HTML, scripts and styles its document asks for, brotli`,
+        title: 'Size of one page by the number of pages on the site',
+        note: `${page}: HTML and the scripts and styles it loads, brotli`,
         bars: rows.map(({ site, pages, pageBytes }) => ({
           name: `${site}, ${name(pages)}`,
           value: pageBytes,
@@ -43,7 +43,7 @@ export function scaleSection({
           cells => [...cells, 'peak memory MB', 'output MB', 'files'],
         ),
         ...rows.map(row => [
-          row.isComputed ? `${row.site} (computed)` : row.site,
+          row.isComputed ? `${row.site} (extrapolated)` : row.site,
           name(row.pages),
           kB(row.pageBytes),
           kB(row.htmlBytes),
@@ -56,7 +56,7 @@ export function scaleSection({
         ]),
       ]),
       ...notes,
-      '![What one page weighs](./results/scale-page.svg)',
+      '![Size of one page](./results/scale-page.svg)',
     ].join('\n\n'),
   };
 }
@@ -64,9 +64,9 @@ export function scaleSection({
 const partNames = {
   bare: 'bare engine',
   ours: 'ours, without the parts below',
-  pictures: 'pictures for link previews, none kept',
-  compression: 'compression, none kept',
-  examples: 'verified examples, none kept',
+  pictures: 'images for link previews, empty cache',
+  compression: 'compression, empty cache',
+  examples: 'verified examples, empty cache',
 };
 
 export function buildSection({ facts, rounds }: BuildResult): Section {
@@ -79,7 +79,7 @@ export function buildSection({ facts, rounds }: BuildResult): Section {
       '### Build',
       describeRun(facts, `${rounds.length} rounds.`),
       table([
-        ['part', 'CPU s: median', 'least', 'most'],
+        ['part', 'CPU s: median', 'min', 'max'],
         ...buildParts.flatMap(part => {
           const spread = seriesSpread(series(part));
           if (!spread) return [];
@@ -87,7 +87,7 @@ export function buildSection({ facts, rounds }: BuildResult): Section {
           return [[partNames[part], ...[median, min, max].map(seconds)]];
         }),
       ]),
-      `CPU of ours to bare on the same pages: ${formatRatio(ratio)}.`,
+      `CPU on the same pages, ours/bare: ${formatRatio(ratio)}.`,
     ].join('\n\n'),
   };
 }
@@ -106,7 +106,7 @@ export function devSection({ facts, edits, starts }: DevResult): Section {
       '### Development server',
       describeRun(facts, `${edits.ours.length} edits, alternating.`),
       table([
-        ['', 'saved → seen ms: median', 'least', 'most', 'start → page s'],
+        ['', 'saved → seen ms: median', 'min', 'max', 'start → page s'],
         row('ours'),
         row('bare'),
       ]),

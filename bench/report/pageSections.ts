@@ -58,7 +58,7 @@ function chartsOf(
   comparisons: readonly Comparison[],
   result: PagesResult,
 ): Record<string, Chart> {
-  const note = `Median of ${countRounds(result)}, the line from least to most. 4x CPU, 1.6 Mbps, 150 ms.`;
+  const note = `Median of ${countRounds(result)}, with the range as a line. 4x CPU slowdown, 1.6 Mbps, 150 ms.`;
   return Object.fromEntries(
     comparisons
       .filter(({ metric }) => chartKeys.includes(metric.key))
@@ -95,7 +95,7 @@ function inpLine(result: PagesResult, sites: readonly string[]): string {
   const parts = sites.map(
     site => `${site} ${inpOfSite(result.rounds, site)?.toFixed(0) ?? '–'} ms`,
   );
-  return `INP p75 over menu, tab, theme and search: ${parts.join(', ')}.`;
+  return `INP p75 across menu, tab, theme, and search: ${parts.join(', ')}.`;
 }
 
 const pictures = (charts: Record<string, Chart>) =>
@@ -111,11 +111,11 @@ export function pagesSection(result: PagesResult): Section {
     text: [
       '### Ours and the bare engine',
       describeRun(result.facts, `${countRounds(result)}.`),
-      `Page \`${result.page}\`; median, in brackets the least and the most.`,
+      `Page \`${result.page}\`; median, with the range in parentheses.`,
       comparisonTable(comparisons, ['bare']),
       inpLine(result, ['ours', 'bare']),
       pictures(charts),
-      'Each kind of page, loaded once and read to its end:',
+      'Each kind of page, loaded once and scrolled to the end:',
       kindsTable(result, ['ours', 'bare']),
     ].join('\n\n'),
   };
@@ -129,7 +129,7 @@ export function peersSection(result: PeersResult): Section {
   const comparisons = compareSites(result.rounds, others);
   const charts = chartsOf('peers', comparisons, result);
   const failures = Object.entries(result.failures).map(
-    ([name, why]) => `- ${name} could not be measured: ${why}`,
+    ([name, why]) => `- ${name} couldn't be measured: ${why}`,
   );
   return {
     charts,

@@ -36,11 +36,11 @@ try {
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const words = dictionaries[lang];
+    const strings = dictionaries[lang];
     const received = page.waitForResponse(/\/static\/search\//);
     await page
       .getByRole('banner')
-      .getByRole('button', { name: words['search.button'] })
+      .getByRole('button', { name: strings['search.button'] })
       .click();
     await (await received).finished();
     const start = performance.now();

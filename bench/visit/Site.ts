@@ -24,24 +24,24 @@ export interface Site {
 const click = (selector: string) => (page: Page) =>
   page.locator(`${selector} >> visible=true`).first().click();
 
-const words = dictionaries.en;
+const strings = dictionaries.en;
 /** A button in the top bar by the start of its name, which may end with keys. */
 const button = (name: string) => `role=banner >> role=button[name=/^${name}/]`;
 
-/** The same markup for a reader, whatever runs behind it. */
+/** Both of our versions have the same controls. */
 const ours = {
   acts: {
-    menu: click(button(words['nav.openMenu'])),
+    menu: click(button(strings['nav.openMenu'])),
     tab: click('role=tab[selected=false]'),
-    theme: click(button(words['theme.auto'])),
-    search: click(button(words['search.button'])),
+    theme: click(button(strings['theme.auto'])),
+    search: click(button(strings['search.button'])),
   },
   result: 'dialog [role=grid] a',
 } satisfies Partial<Site>;
 
 export const sites = {
   ours: { name: 'ours', readiness: 'behaviors', ...ours },
-  /** Our pages as they were when React took all of them over. */
+  /** Our pages when all of them were hydrated. */
   hydrated: { name: 'hydrated', readiness: 'react', ...ours },
   bare: {
     name: 'bare',
@@ -79,17 +79,6 @@ export const sites = {
       search: click('site-search button[data-open-modal]'),
     },
     result: '.pagefind-ui__result-link',
-  },
-  docusaurus: {
-    name: 'docusaurus',
-    readiness: 'react',
-    acts: {
-      menu: click('.navbar__toggle'),
-      tab: null,
-      theme: click('[class*=toggleButton]'),
-      // Only ships with a hosted service.
-      search: null,
-    },
   },
 } as const satisfies Record<string, Site>;
 

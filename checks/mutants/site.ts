@@ -69,7 +69,7 @@ const rows: Row[] = [
   ['9.zoom', CONSTANTS, 'ZOOM_SCROLL_OFFSET_PX = ', '40', '10'],
   ['9.zoom', CONSTANTS, 'ZOOM_CLOSE_DELAY_MS = ', '150', '600'],
   ['4.theme-animation', BASE, 'animation-duration: ', '400ms', '900ms'],
-  ['4.theme-storage', CONSTANTS, "THEME_STORAGE_KEY = '", 'rspress-', ''],
+  ['4.theme-storage', 'shared/storageKeys.ts', "THEME_KEY = '", 'rspress-', ''],
 
   ['2.3.outline', STRINGS, "'", 'ON THIS PAGE', 'CONTENTS'],
   ['2.3.prev-next', STRINGS, "'", 'Previous Page', 'Back'],

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashFile, listFiles } from '../../deploy/release/listFiles.ts';
 
 export interface FolderComparison {
   /** Files that exist in both with the same bytes. */
@@ -30,14 +29,7 @@ export function compareFolders(
 }
 
 function hashFiles(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
-    entries
-      .filter(entry => entry.isFile())
-      .map(entry => {
-        const file = path.join(entry.parentPath, entry.name);
-        const hash = createHash('sha256').update(readFileSync(file));
-        return [path.relative(folder, file), hash.digest('hex')];
-      }),
+    listFiles(folder).map(file => [file, hashFile(path.join(folder, file))]),
   );
 }

@@ -21,8 +21,8 @@ const SENTENCES_PER_SECTION = 5;
 const WORDS_PER_SENTENCE = 14;
 
 /**
- * A page as an author would write it: about 600 words under several headings,
- * with code and a table. The same spot always gives the same page.
+ * Creates a page like an author's: about 600 words under several headings, with
+ * code and a table. The same spot always gets the same page.
  */
 export function createPage(spot: PageSpot): string {
   const pick = randomFrom(`${spot.lang} ${spot.area} ${spot.page}`);

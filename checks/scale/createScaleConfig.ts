@@ -4,13 +4,13 @@ import { dictionaries } from '../../i18n/index.ts';
 import { createFixtureConfig } from '../../scripts/fixtures/createFixtureConfig.ts';
 import { pageAddress, planAreas } from './planAreas.ts';
 
-/** The real configuration around generated pages: one sidebar for each area. */
+/** The real configuration with generated pages: one sidebar per area. */
 export function createScaleConfig(
   folder: string,
   pagesPerLanguage: number,
 ): UserConfig {
   const areas = planAreas(pagesPerLanguage);
-  const areaWords = Object.fromEntries(
+  const areaStrings = Object.fromEntries(
     areas.flatMap(({ number }) => [
       [`nav.area-${number}`, `Area ${number}`],
       [`sidebar.area-${number}`, `Area ${number}`],
@@ -20,8 +20,8 @@ export function createScaleConfig(
     root: path.join(folder, 'content'),
     outDir: path.join(folder, 'dist'),
     dictionaries: {
-      en: { ...dictionaries.en, ...areaWords },
-      zh: { ...dictionaries.zh, ...areaWords },
+      en: { ...dictionaries.en, ...areaStrings },
+      zh: { ...dictionaries.zh, ...areaStrings },
     },
     navigation: areas.map(({ number, pages }) => ({
       text: `nav.area-${number}`,

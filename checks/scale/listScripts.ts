@@ -1,20 +1,36 @@
-/** The scripts a document loads or preloads, each once, in their order. */
+/** The scripts that a document loads or preloads, in order, without duplicates. */
 export function listScripts(html: string): string[] {
+  return listAddresses(html, (tag, attributes) => {
+    if (tag === 'script') return readAttribute(attributes, 'src');
+    const rel = readAttribute(attributes, 'rel');
+    const isScript =
+      rel === 'modulepreload' ||
+      (rel === 'preload' && readAttribute(attributes, 'as') === 'script');
+    return isScript ? readAttribute(attributes, 'href') : undefined;
+  });
+}
+
+/** The style sheets that a document loads, without duplicates. */
+export function listStyles(html: string): string[] {
+  return listAddresses(html, (_, attributes) =>
+    readAttribute(attributes, 'rel') === 'stylesheet'
+      ? readAttribute(attributes, 'href')
+      : undefined,
+  );
+}
+
+function listAddresses(
+  html: string,
+  addressIn: (tag: string, attributes: string) => string | undefined,
+): string[] {
   const addresses = [...html.matchAll(/<(script|link)\b([^>]*)>/g)].map(
-    ([, tag = '', attributes = '']) => {
-      if (tag === 'script') return readAttribute(attributes, 'src');
-      const rel = readAttribute(attributes, 'rel');
-      const isScript =
-        rel === 'modulepreload' ||
-        (rel === 'preload' && readAttribute(attributes, 'as') === 'script');
-      return isScript ? readAttribute(attributes, 'href') : undefined;
-    },
+    ([, tag = '', attributes = '']) => addressIn(tag, attributes),
   );
   const found = new Set(addresses.filter(address => address !== undefined));
   for (const address of found) {
     if (!/^\/(?!\/)/.test(address)) {
       throw new Error(
-        `The page loads ${address}, which is no file of the build and cannot be weighed. Serve it from the site itself.`,
+        `The page loads ${address}, which isn't part of the build, so it can't be weighed. Serve it from the site itself.`,
       );
     }
   }

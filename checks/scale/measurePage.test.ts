@@ -7,12 +7,13 @@ import { measurePage } from './measurePage.ts';
 
 const files = {
   'page.html':
-    '<script src="/static/index.abc.js"></script><link rel="preload" as="script" href="/static/page.js">',
+    '<script src="/static/index.abc.js"></script><link rel="preload" as="script" href="/static/page.js"><link rel="stylesheet" href="/static/page.css">',
   'bare.html': '<script>inline()</script>',
   'lost.html':
     '<script src="/static/index.abc.js"></script><script src="/static/lost.js"></script>',
   'static/index.abc.js': 'console.log("entry");'.repeat(50),
   'static/page.js': 'console.log("page");'.repeat(20),
+  'static/page.css': 'p{color:red}'.repeat(20),
 };
 
 let dist = '';
@@ -25,16 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-test('a page weighs its document and all its scripts', async () => {
+test('a page weighs its document, its scripts, and its style sheets', async () => {
   // Files as small as these have the same size in brotli's text mode.
   const size = (name: keyof typeof files) =>
     brotliCompressSync(files[name]).length;
   const html = size('page.html');
   const scripts = size('static/index.abc.js') + size('static/page.js');
+  const styles = size('static/page.css');
   expect(await measurePage(dist, 'page.html')).toEqual({
     html,
     scripts,
-    total: html + scripts,
+    styles,
+    total: html + scripts + styles,
   });
 });
 

@@ -2,34 +2,41 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { listScripts } from './listScripts.ts';
+import { listScripts, listStyles } from './listScripts.ts';
 
-/** Bytes of one page as they travel, compressed with brotli. */
+/** The bytes of one page as transferred, compressed with brotli. */
 export interface PageWeight {
   html: number;
   /** All scripts the page loads or preloads. */
   scripts: number;
+  /** Style sheets in files; our own are in the document. */
+  styles: number;
   total: number;
 }
 
-/** Weighs a built page with everything its document asks for. */
+/** Weighs a built page with the scripts and style sheets it loads. */
 export async function measurePage(
   dist: string,
   htmlFile: string,
 ): Promise<PageWeight> {
   const document = await readFile(path.join(dist, htmlFile));
-  const addresses = listScripts(document.toString());
-  if (addresses.length === 0) {
+  const files = listScripts(document.toString());
+  if (files.length === 0) {
     throw new Error(
-      `${htmlFile} loads no script, so nothing of it can be weighed. See how a page names its script now and adapt checks/scale/listScripts.ts.`,
+      `${htmlFile} loads no script, so its scripts can't be weighed. See how pages load their script now and adapt checks/scale/listScripts.ts.`,
     );
   }
-  let scripts = 0;
-  for (const address of addresses) {
-    scripts += await compress(await readFile(path.join(dist, address)));
-  }
+  const weigh = async (addresses: readonly string[]) => {
+    let sum = 0;
+    for (const address of addresses) {
+      sum += await compress(await readFile(path.join(dist, address)));
+    }
+    return sum;
+  };
   const html = await compress(document);
-  return { html, scripts, total: html + scripts };
+  const scripts = await weigh(files);
+  const styles = await weigh(listStyles(document.toString()));
+  return { html, scripts, styles, total: html + scripts + styles };
 }
 
 async function compress(source: Buffer): Promise<number> {

@@ -1,4 +1,4 @@
-/** As many pages as one sidebar still shows well. */
+/** As many as fit a usable sidebar. */
 const PAGES_PER_AREA = 25;
 
 export interface Area {
@@ -19,7 +19,7 @@ export function planAreas(pagesPerLanguage: number): Area[] {
   );
 }
 
-/** Address of a page in the default language. */
+/** The URL of a page in the default language. */
 export function pageAddress(area: number, page: number): string {
   return `/area-${area}/page-${page}`;
 }

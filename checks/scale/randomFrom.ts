@@ -1,6 +1,6 @@
 export type Pick = <T>(list: readonly T[]) => T;
 
-/** Chooses from lists by chance, but always the same for the same seed. */
+/** Picks random items from lists; the same seed always gives the same picks. */
 export function randomFrom(seed: string): Pick {
   // FNV-1a for the start, then a 32-bit generator (mulberry32).
   let state = 0x811c9dc5;

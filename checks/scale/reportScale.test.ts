@@ -4,6 +4,7 @@ import { growthPercent, reportScale } from './reportScale.ts';
 const weight = (html: number, scripts: number) => ({
   html,
   scripts,
+  styles: 0,
   total: html + scripts,
 });
 
@@ -32,7 +33,7 @@ test('the table shows bytes and growth', () => {
 
 test('the message names what grew', () => {
   expect(report(94_000).errors.join()).toContain(
-    '4,000 bytes more on 1,000 pages than on 100: HTML 10,000 → 10,000, JavaScript 90,000 → 94,000.',
+    '4,000 bytes more on a site of 1,000 pages than on one of 100: HTML 10,000 → 10,000, JavaScript 90,000 → 94,000.',
   );
 });
 

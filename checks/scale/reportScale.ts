@@ -4,11 +4,11 @@ export interface ScaleResult {
   page: string;
   small: PageWeight;
   large: PageWeight;
-  /** What it may gain on a site ten times as large; from bench/budgets.json. */
+  /** How much it may grow on a site ten times as large; from bench/budgets.json. */
   maxGrowth: number;
 }
 
-/** The table people read, and what is over its limit. */
+/** The printed table, and what's over its limit. */
 export function reportScale({ page, small, large, maxGrowth }: ScaleResult): {
   text: string;
   errors: string[];
@@ -28,13 +28,14 @@ export function reportScale({ page, small, large, maxGrowth }: ScaleResult): {
       `${' '.repeat(18)}    100 pages  1,000 pages       growth`,
       row('HTML', 'html'),
       row('JavaScript', 'scripts'),
-      row('HTML + JavaScript', 'total'),
+      row('style sheets', 'styles'),
+      row('total', 'total'),
       `growth: ${formatBytes(growth)} of ${formatBytes(maxGrowth)} bytes`,
     ].join('\n'),
     errors:
       growth > maxGrowth
         ? [
-            `One page has ${formatBytes(growth)} bytes more on 1,000 pages than on 100: HTML ${formatBytes(small.html)} → ${formatBytes(large.html)}, JavaScript ${formatBytes(small.scripts)} → ${formatBytes(large.scripts)}. Something that grows with the site is loaded with every page; look there for what belongs to other pages.`,
+            `A page has ${formatBytes(growth)} bytes more on a site of 1,000 pages than on one of 100: HTML ${formatBytes(small.html)} → ${formatBytes(large.html)}, JavaScript ${formatBytes(small.scripts)} → ${formatBytes(large.scripts)}. Every page loads something that grows with the site. Look in those files for what belongs to other pages.`,
           ]
         : [],
   };
@@ -45,7 +46,8 @@ export function growthPercent(before: number, after: number): number {
 }
 
 function formatPercent(value: number): string {
-  return `${value < 0 ? '' : '+'}${value.toFixed(1)} %`;
+  const sign = value < 0 ? '' : '+';
+  return `${sign}${Number.isNaN(value) ? '0.0' : value.toFixed(1)} %`;
 }
 
 function formatBytes(value: number): string {

@@ -1,4 +1,4 @@
-// Proves that a page stays light when the site grows: builds 100 and 1,000
+// Checks that a page stays small as the site grows: builds sites of 100 and 1,000
 // generated pages with the real configuration and weighs the same page in both.
 import path from 'node:path';
 import { readBudgets } from '../output/budgets/readBudgets.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { prefersTwin } from '../prefersTwin.ts';
+import { prefersMarkdown } from '../prefersMarkdown.ts';
 import { writeFixtureBuild } from './fixtureBuild.ts';
 import type { RunningServer } from './runNginx.ts';
 import { startServer } from './startServer.ts';
@@ -119,12 +119,12 @@ const MARKDOWN: string[] = [
 describe('Accept', () => {
   test.each(HTML)('%j answers HTML', async accept => {
     expect(await typeFor(accept)).toBe('text/html');
-    expect(prefersTwin(accept ?? '', 'text/markdown')).toBe(false);
+    expect(prefersMarkdown(accept ?? '', 'text/markdown')).toBe(false);
   });
 
   test.each(MARKDOWN)('%j answers Markdown', async accept => {
     expect(await typeFor(accept)).toBe('text/markdown');
-    expect(prefersTwin(accept, 'text/markdown')).toBe(true);
+    expect(prefersMarkdown(accept, 'text/markdown')).toBe(true);
   });
 
   test(
@@ -158,8 +158,8 @@ describe('Accept', () => {
           { length: pick([1, 2, 2, 3, 3, 4]) },
           () => pick(types) + pick(weights),
         ).join(pick([',', ', ']));
-        const isTwin = (await typeFor(accept)) === 'text/markdown';
-        if (isTwin !== prefersTwin(accept, 'text/markdown')) {
+        const isMarkdown = (await typeFor(accept)) === 'text/markdown';
+        if (isMarkdown !== prefersMarkdown(accept, 'text/markdown')) {
           differing.push(accept);
         }
       }

@@ -1,6 +1,6 @@
 import { escapePattern } from './escapePattern.ts';
 
-// The rule of ../prefersTwin.ts in nginx, which can't compare numbers: each q
+// The rule of ../prefersMarkdown.ts in nginx, which can't compare numbers: each q
 // becomes four digits, and one pattern over both finds the greater.
 
 // nginx reads \\ as a single backslash, hence the codes.
@@ -57,8 +57,8 @@ const MORE = Array.from(
 export function acceptMaps(type: string, ending: string): string {
   return `# A page responds with its Markdown copy to clients that prefer that type, or that
 # name it and don't rank HTML higher.
-${qualityMaps(type, 'twin')}${qualityMaps('text/html', 'html')}\
-map "$docs_twin_rank $docs_html_rank $docs_twin_range" $docs_ending {
+${qualityMaps(type, 'markdown')}${qualityMaps('text/html', 'html')}\
+map "$docs_markdown_rank $docs_html_rank $docs_markdown_range" $docs_ending {
     default .html;
     "~^0000" .html;
     "~^(\\d*)(?:${MORE})" ${ending};

@@ -35,9 +35,9 @@ function lines<T>(items: readonly T[], write: (item: T) => string): string {
   return items.map(item => `${write(item)}\n`).join('');
 }
 
-function maps({ cache, notFound, twin }: Policy): string {
-  const ending = escapePattern(twin.ending);
-  return `${acceptMaps(twin.type, twin.ending)}
+function maps({ cache, notFound, markdown }: Policy): string {
+  const ending = escapePattern(markdown.ending);
+  return `${acceptMaps(markdown.type, markdown.ending)}
 # So caches must keep the two apart. The Markdown copy's own URL has one response.
 map "$uri $request_uri" $docs_vary {
     default "";
@@ -51,7 +51,7 @@ map $uri $docs_not_found_page {
 ${lines(notFound.byPrefix, ({ prefix, page }) => `    "~^${escapePattern(prefix)}(/|$)" ${withoutEnding(page)};`)}}
 map $docs_ending:$uri $docs_not_found_ending {
     default .html;
-    "~(^${ending}:|${ending}$)" ${twin.ending};
+    "~(^${ending}:|${ending}$)" ${markdown.ending};
 }
 
 # Hashed files never change. Everything else is revalidated, cheaply, by ETag.
@@ -98,11 +98,11 @@ function withoutEnding(page: string): string {
   return page.replace(/\.html$/, '');
 }
 
-function closedAddresses({ notFound, twin, unserved }: Policy): string {
+function closedAddresses({ notFound, markdown, unserved }: Policy): string {
   const prefixes = notFound.byPrefix.map(({ prefix }) => escapePattern(prefix));
   const pages = [notFound.fallback, ...notFound.byPrefix.map(x => x.page)]
     .map(withoutEnding)
-    .flatMap(page => [`${page}.html`, page + twin.ending]);
+    .flatMap(page => [`${page}.html`, page + markdown.ending]);
   return `${lines(pages, page => `    location = ${page} { internal; }`)}\
     location ~ ^(${prefixes.join('|')})?/404/?$ { return 404; }
 

@@ -23,7 +23,7 @@ export class SitePage {
     this.#origin = origin;
   }
 
-  /** Goes there by address; the page is alive when this returns. */
+  /** Goes to a URL and waits until the page is interactive. */
   async open(path: string): Promise<void> {
     await this.#driver.goto(this.#origin + path);
   }

@@ -11,7 +11,7 @@ const addresses = languages.flatMap(({ prefix }) =>
 
 for (let start = 0; start < addresses.length; start += PAGES_IN_ONE_GO) {
   const part = addresses.slice(start, start + PAGES_IN_ONE_GO);
-  test(`pages ${start + 1} to ${start + part.length} come alive without a violation`, async ({
+  test(`pages ${start + 1} to ${start + part.length} hydrate without a violation`, async ({
     page,
     violations,
   }) => {

@@ -65,7 +65,7 @@ for (const { name, prefix, words } of languages) {
     await expect(
       main.getByRole('tabpanel', { name: 'pnpm' }).first(),
     ).toBeVisible();
-    // The head script shows this choice before the page comes alive.
+    // The head script shows this choice before the page's code runs.
     await page.reload();
     await expect(
       main.getByRole('tabpanel', { name: 'pnpm' }).first(),

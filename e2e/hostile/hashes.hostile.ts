@@ -18,7 +18,7 @@ for (const [number, hash] of hashes.entries()) {
     // A query of its own makes it a new page, and not a move on the old one.
     await page.goto(`/guide/start/quick-start?hash=${number}#${hash}`);
     await expectUnharmed();
-    // The same on a page that is alive.
+    // The same on an interactive page.
     await page.evaluate(text => {
       window.location.hash = 'safe';
       window.location.hash = text;

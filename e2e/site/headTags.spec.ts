@@ -78,7 +78,7 @@ for (const address of [
   '/blog/',
   '/guide/start/quick-start',
 ]) {
-  test(`${address} comes alive without a change of its head`, async ({
+  test(`${address} hydrates without a change of its head`, async ({
     page,
     request,
   }) => {

@@ -18,7 +18,7 @@ async function press(page: Page, name: string, next: string) {
   await expect(button(next)).toBeVisible();
 }
 
-test('parts with state come alive on a page of HTML, in a line, by any kind of export and inside of each other', async ({
+test('parts with state hydrate on a page of HTML, in a line, by any kind of export and inside of each other', async ({
   page,
 }) => {
   await page.goto('/guide/islands', { waitUntil: 'commit' });
@@ -35,13 +35,13 @@ test('parts with state come alive on a page of HTML, in a line, by any kind of e
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'A line of text with' }),
   ).toHaveText('A line of text with Default count: 3 in its middle.');
-  // Components of the site come alive too, though they have no size at first.
+  // Components of the site hydrate too, though they have no size at first.
   await expect(
     page.getByRole('complementary', { name: 'Global note' }),
   ).toBeVisible();
 });
 
-test('a page that holds state itself is alive as a whole, and its code comes nowhere else', async ({
+test('a page that holds state itself is hydrated as a whole, and its code comes nowhere else', async ({
   context,
   page,
 }) => {

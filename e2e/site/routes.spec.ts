@@ -53,7 +53,7 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
   for (let start = 0; start < paths.length; start += PAGES_PER_TEST) {
     const group = paths.slice(start, start + PAGES_PER_TEST);
 
-    test(`[2.2.routes] [8.hydration] ${name} pages ${start + 1} to ${start + group.length} have a title and a body and come alive without a warning`, async ({
+    test(`[2.2.routes] [8.hydration] ${name} pages ${start + 1} to ${start + group.length} have a title and a body and hydrate without a warning`, async ({
       page,
       problems,
     }) => {

@@ -1,12 +1,13 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pageAddress } from '../../../deploy/pageAddress.ts';
 import { listScripts } from '../../scale/listScripts.ts';
 
 /** Bytes on the wire, by part: `html`, `entry`, `files`, other scripts by name. */
 export type Parts = Record<string, number>;
 
 const CHUNKS = 'static/js/async';
-/** Chunks of the first search; not a hosted one, nor what stands in for a worker. */
+/** Chunks of the first search, without the hosted one and the worker's stand-in. */
 const SEARCH = /^(?:lib-react|search(?!-hosted|-local)[\w-]*)\./;
 
 /** The size of every built page, by URL. */
@@ -27,14 +28,14 @@ export function weighPages(dist: string): Record<string, Parts> {
           const part = partOf(address);
           parts[part] = (parts[part] ?? 0) + sizeOf(address);
         }
-        return [addressOf(file), parts];
+        return [pageAddress(file.replaceAll(path.sep, '/')), parts];
       }),
   );
 }
 
 /**
- * All code that comes with the first search: React, the panel, the worker and
- * what the worker loads. The index is content, and `search:check` weighs it.
+ * All code that the first search loads: React, the dialog, the worker, and what the
+ * worker loads. `search:check` limits the index.
  */
 export function weighSearchDialog(dist: string): number {
   const folder = path.join(dist, CHUNKS);
@@ -42,10 +43,10 @@ export function weighSearchDialog(dist: string): number {
   const worker = chunks.find(file => file.startsWith('search-worker.'));
   if (!worker) {
     throw new Error(
-      `${CHUNKS}/search-worker.<hash>.js is missing, so search cannot be weighed. See how the build names it now and adapt checks/output/budgets/weighSite.ts.`,
+      `${CHUNKS}/search-worker.<hash>.js is missing, so search can't be weighed. See how the build names it now and adapt checks/output/budgets/weighSite.ts.`,
     );
   }
-  // A chunk that two programs share has no name, but the worker knows its hash.
+  // A chunk that two entries share has no name, but the worker contains its hash.
   const source = readFileSync(path.join(folder, worker), 'utf8');
   const isLoaded = (file: string) =>
     source.includes(file.split('.').at(-2) ?? file);
@@ -82,10 +83,6 @@ function partOf(address: string): string {
   if (!name.endsWith('.js')) return 'files';
   if (/^index\.\w+\.js$/.test(name)) return 'entry';
   return /^[^.]+/.exec(name)?.[0] ?? name;
-}
-
-function addressOf(file: string): string {
-  return `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 }
 
 /** As the server sends it: the compressed copy, if there is one. */

@@ -13,8 +13,8 @@ for (const { lang } of locales) {
   }) => {
     const address = at('/guide/start/quick-start');
     await page.goto(address);
-    const twin = page.locator('link[rel=alternate][type="text/markdown"]');
-    await expect(twin).toHaveAttribute('href', `${address}.md`);
+    const copy = page.locator('link[rel=alternate][type="text/markdown"]');
+    await expect(copy).toHaveAttribute('href', `${address}.md`);
 
     const own = await request.get(`${address}.md`);
     const asked = await request.get(address, {

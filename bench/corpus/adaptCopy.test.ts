@@ -1,21 +1,21 @@
 import { expect, test } from '@rstest/core';
-import { adaptTwin } from './adaptTwin.ts';
+import { adaptCopy } from './adaptCopy.ts';
 
 const facts = {
   origin: 'https://site.example',
   title: 'A "title"',
   description: 'Words: more',
 };
-const bodyOf = (twin: string) =>
-  adaptTwin(twin, facts).split('---\n\n').slice(1).join('---\n\n');
+const bodyOf = (copy: string) =>
+  adaptCopy(copy, facts).split('---\n\n').slice(1).join('---\n\n');
 
 test('the title moves from the first line to the front matter', () => {
-  expect(adaptTwin('# A title\n\nText.\n', facts)).toBe(
+  expect(adaptCopy('# A title\n\nText.\n', facts)).toBe(
     '---\ntitle: "A \\"title\\""\ndescription: "Words: more"\n---\n\nText.\n',
   );
 });
 
-test('links to twins become links to pages', () => {
+test('links to copies become links to pages', () => {
   const of = (address: string) => bodyOf(`[x](https://site.example${address})`);
   expect(of('/guide/a.md')).toBe('[x](/guide/a)');
   expect(of('/guide/a.md#part')).toBe('[x](/guide/a#part)');
