@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { docsMutants } from './docs.ts';
+import { emptiedFunctions, testOf } from './emptied.ts';
 import { applyEdit, type Edit } from './Mutant.ts';
 import { siteMutants } from './site.ts';
 
@@ -19,5 +20,15 @@ describe('a mutant changes the file it names', () => {
 test('an edit without effect is refused', () => {
   expect(() => applyEdit('one two', ['a.txt', 'four', 'five'])).toThrow(
     "a.txt doesn't contain four",
+  );
+});
+
+// Whether the tests notice an empty module takes minutes: `npm run test:emptied`.
+describe('a behavior or hook has a unit test in its folder that imports it', () => {
+  test.each([...new Set(emptiedFunctions.map(({ file }) => file))])(
+    '%s',
+    file => {
+      expect(testOf(file)).toBeDefined();
+    },
   );
 });

@@ -2,6 +2,7 @@
 // for it to fail. Words select mutants by name.
 //   npm run verify:mutation [word …]   pages and examples, some seconds each
 //   npm run test:mutation [word …]     the built site, about a minute each
+//   npm run test:emptied [word …]      behaviors and hooks, some seconds each
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,12 +17,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listSourceFiles } from '../../scripts/listSourceFiles.ts';
 import { docsMutants } from './docs.ts';
+import { emptiedMutants } from './emptied.ts';
 import { applyEdit, type Mutant } from './Mutant.ts';
 import { siteMutants, testClauses } from './site.ts';
 
-const [suite, ...words] = process.argv.slice(2);
-const chosen = (suite === 'site' ? siteMutants : docsMutants).filter(
-  ({ name }) => words.every(word => name.includes(word)),
+const suites: Record<string, readonly Mutant[]> = {
+  docs: docsMutants,
+  emptied: emptiedMutants,
+  site: siteMutants,
+};
+const [suite = '', ...words] = process.argv.slice(2);
+const chosen = (suites[suite] ?? []).filter(({ name }) =>
+  words.every(word => name.includes(word)),
 );
 const root = process.cwd();
 const copy = path.join(tmpdir(), `rslib-website-mutants-${suite}`);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, rs, test } from '@rstest/core';
 import { connect } from './connect.ts';
+import { connectWorker, WorkerLost } from './connectWorker.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { PING, PONG, READY, type WorkerRequest } from './workerMessages.ts';
 
@@ -160,4 +161,15 @@ describe('connect', () => {
     // What was made is not left behind.
     expect(terminate).toHaveBeenCalledTimes(how === 'throw' ? 0 : 1);
   });
+});
+
+test('whoever waits for a worker that is lost hears of it', async () => {
+  const fake = fakeWorker(() => undefined);
+  const onLost = rs.fn();
+  const backend = await connectWorker(scope, inTurn(fake), onLost);
+  const failure = backend.search('dts', 10).catch((error: unknown) => error);
+  fake.fail();
+  expect(await failure).toBeInstanceOf(WorkerLost);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(fake.terminate).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { engine } from '../../browser/testing/engine.ts';
+import { readHook, showRecord } from '../testing/hooks.tsx';
+import { useEditLink } from './useEditLink.ts';
+import { useHeadTags } from './useHeadTags.ts';
+import { usePageAddress } from './usePageAddress.ts';
+import { useReportLink } from './useReportLink.ts';
+
+beforeEach(() => showRecord());
+
+test('the link to edit a page leads to its source', () => {
+  const source = 'https://github.com/a/b/tree/main/en/guide.mdx';
+  expect(readHook(useEditLink)).toBe(source);
+  showRecord({ _relativePath: '' });
+  expect(readHook(useEditLink)).toBeNull();
+});
+
+test('a page has one absolute address', () => {
+  expect(readHook(usePageAddress)).toBe('https://a.dev/guide');
+});
+
+describe('the link to report a problem', () => {
+  const query = (section?: string) =>
+    new URL(readHook(useReportLink)?.(section) ?? '').searchParams;
+
+  test('names the page, its language and the version', () => {
+    expect(query().get('title')).toBe('en:page.reportTitle Guide');
+    expect(query().get('body')).toContain('- Page: https://a.dev/guide\n');
+    expect(query().get('body')).toContain('- Language: en\n- Version: 1.0.1');
+  });
+
+  test('names the section it is about', () => {
+    showRecord({ toc: [{ id: 'one', text: 'One', depth: 2 }] });
+    expect(query('one').get('title')).toContain('Guide › One');
+    expect(query('one').get('body')).toContain('https://a.dev/guide#one');
+  });
+
+  test('is absent where the site wants none', () => {
+    showRecord({}, { themeConfig: { locales: [] } });
+    expect(readHook(useReportLink)).toBeNull();
+  });
+});
+
+describe('the head of a page', () => {
+  interface Head {
+    title: string;
+    htmlAttrs: object;
+    meta: object[];
+    link: object[];
+    script: object[];
+  }
+  const head = () => {
+    readHook(useHeadTags);
+    return engine.head as Head;
+  };
+
+  test('has title, language and description', () => {
+    showRecord({ lang: 'zh', frontmatter: { description: 'About' } });
+    expect(head()).toMatchObject({
+      title: 'Guide - Rslib 文档',
+      htmlAttrs: { lang: 'zh-Hans', 'data-page-type': 'doc' },
+      meta: [{ name: 'description', content: 'About' }],
+    });
+  });
+
+  test('has its address, its other languages, its Markdown and the feed', () => {
+    showRecord({ markdownPath: '/guide.md' });
+    expect(head().link).toEqual([
+      { rel: 'canonical', href: 'https://a.dev/guide' },
+      { rel: 'alternate', hreflang: 'en', href: 'https://a.dev/guide' },
+      { rel: 'alternate', hreflang: 'zh-Hans', href: 'https://a.dev/zh/guide' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://a.dev/guide' },
+      { rel: 'alternate', type: 'text/markdown', href: '/guide.md' },
+      expect.objectContaining({ href: 'https://a.dev/blog-rss.xml' }),
+    ]);
+  });
+
+  test('of a missing page has no address and is not indexed', () => {
+    showRecord({ pageType: '404' });
+    expect(head().link).toHaveLength(1);
+    expect(head().meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+
+  test('has the tags of the page’s front matter', () => {
+    const tags = [
+      ['meta', { name: 'a' }],
+      ['script', { src: '/x.js' }],
+    ];
+    showRecord({ frontmatter: { head: tags } });
+    expect(head().meta).toContainEqual({ name: 'a' });
+    expect(head().script).toEqual([{ src: '/x.js' }]);
+  });
+});
