@@ -1,10 +1,19 @@
+import type { MdxFile } from './readMdx.ts';
 import type { SyntaxNode } from './SyntaxNode.ts';
 
+/** A code block with its attributes. */
 export interface Fence {
   /** Language and everything after it. */
   info: string;
+  lang: string;
+  /** `key="value"` pairs after the language. */
+  marks: Record<string, string>;
+  /** Other words after the language. */
+  words: string[];
   code: string;
+  /** First and last line of the block in the file, from 1. */
   line: number;
+  endLine: number;
 }
 
 export interface PageLink {
@@ -51,7 +60,7 @@ export interface Section {
   nodes: SyntaxNode[];
 }
 
-export interface Page {
+export interface Page extends MdxFile {
   /** Path in the language folder without extension: `config/lib/index`. */
   id: string;
   lang: string;
@@ -59,10 +68,4 @@ export interface Page {
   route: string;
   /** Path from the project root. */
   file: string;
-  /** The unmodified file. */
-  source: string;
-  /** The text that node offsets refer to: ids escaped, front matter blanked. */
-  text: string;
-  frontMatter: Record<string, unknown>;
-  sections: Section[];
 }

@@ -3,26 +3,42 @@ interface Point {
   offset: number;
 }
 
+/** What the parser adds to code: its own syntax tree, after ESTree. */
+interface CodeData {
+  estree?: EsNode | null;
+}
+
+/** A node of JavaScript; each kind has its own fields. */
+export interface EsNode {
+  type: string;
+  loc?: { start: { line: number } };
+  [field: string]: unknown;
+}
+
 /** An attribute of a component; an expression in braces is an object. */
 export interface SyntaxAttribute {
   type: string;
   name?: string;
-  value?: string | { value: string } | null;
+  value?: string | { value: string; data?: CodeData } | null;
+  data?: CodeData;
 }
 
-/** A node of the engine's syntax tree, with the fields that rules read. */
+/** A node of a page's syntax tree, with the fields that are read somewhere. */
 export interface SyntaxNode {
   type: string;
   children?: SyntaxNode[];
   value?: string;
   depth?: number;
   ordered?: boolean | null;
+  /** The first number of an ordered list. */
+  start?: number | null;
   url?: string;
   alt?: string | null;
   lang?: string | null;
   meta?: string | null;
   name?: string | null;
   attributes?: SyntaxAttribute[];
+  data?: CodeData;
   position: { start: Point; end: Point };
 }
 

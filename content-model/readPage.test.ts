@@ -40,8 +40,16 @@ describe('readPage', () => {
   });
 
   test('reads fences with everything after the language', () => {
-    expect(section('```ts title="a.ts"\nlet a;\n```\n').fences).toEqual([
-      { info: 'ts title="a.ts"', code: 'let a;', line: 1 },
+    expect(section('```ts title="a.ts" x\nlet a;\n```\n').fences).toEqual([
+      {
+        info: 'ts title="a.ts" x',
+        lang: 'ts',
+        marks: { title: 'a.ts' },
+        words: ['x'],
+        code: 'let a;',
+        line: 1,
+        endLine: 3,
+      },
     ]);
   });
 

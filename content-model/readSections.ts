@@ -1,14 +1,17 @@
-import { extractTextAndId, Slugger } from './engine.ts';
-import type { Section } from './Page.ts';
+import GithubSlugger from 'github-slugger';
+import type { Fence, Section } from './Page.ts';
+import { parseFenceMeta } from './parseFenceMeta.ts';
 import { isWordProp, readComponent } from './readComponent.ts';
 import { plainText, walk, type SyntaxNode } from './SyntaxNode.ts';
 
+/** `{#id}` at the end of a heading. */
+const OWN_ID = /\\?\{#(.*)\}/;
 const wordNodes = new Set(['text', 'inlineCode']);
 const blockNodes = new Set(['heading', 'paragraph', 'tableCell']);
 
 /** Splits a page at its headings and records what each section contains. */
 export function readSections(tree: SyntaxNode): Section[] {
-  const slugger = new Slugger();
+  const slugger = new GithubSlugger();
   const first = emptySection({ id: '', level: 0, title: '', line: 1 });
   const sections = [first];
   let current = first;
@@ -38,16 +41,15 @@ function emptySection(
   };
 }
 
-function startSection(
-  heading: SyntaxNode,
-  slugger: InstanceType<typeof Slugger>,
-): Section {
-  const [title, ownId] = extractTextAndId(headingText(heading));
+function startSection(heading: SyntaxNode, slugger: GithubSlugger): Section {
+  const text = headingText(heading);
+  const [mark = '', ownId = ''] = OWN_ID.exec(text) ?? [];
+  const title = text.replace(mark, '').trim();
   return {
     ...emptySection({
-      id: ownId || slugger.slug(title.trim()),
+      id: ownId || slugger.slug(title),
       level: heading.depth ?? 0,
-      title: title.trim(),
+      title,
       line: heading.position.start.line,
     }),
     hasOwnId: ownId !== '',
@@ -81,8 +83,7 @@ function addNode(section: Section, node: SyntaxNode): void {
   const { line } = node.position.start;
   const children = node.children ?? [];
   if (node.type === 'code') {
-    const info = [node.lang, node.meta].filter(Boolean).join(' ');
-    section.fences.push({ info, code: node.value ?? '', line });
+    section.fences.push(readFence(node));
   } else if (node.type === 'inlineCode') {
     section.inlineCode.push({ value: node.value ?? '', line });
   } else if (node.url !== undefined) {
@@ -99,4 +100,17 @@ function addNode(section: Section, node: SyntaxNode): void {
   const found = readComponent(node);
   if (found?.component) section.components.push(found.component);
   for (const url of found?.urls ?? []) section.links.push({ url, line });
+}
+
+function readFence({ lang, meta, value = '', position }: SyntaxNode): Fence {
+  const { values, words } = parseFenceMeta(meta ?? '');
+  return {
+    info: [lang, meta].filter(Boolean).join(' '),
+    lang: lang ?? '',
+    marks: values,
+    words,
+    code: value,
+    line: position.start.line,
+    endLine: position.end.line,
+  };
 }

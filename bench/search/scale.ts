@@ -3,6 +3,7 @@
 // languages together: bytes before the first answer, time, memory. Prints a
 // table for bench/search/README.md.
 import { brotliCompressSync } from 'node:zlib';
+import { readMdx } from '../../content-model/readMdx.ts';
 import { createIndex } from '../../plugins/search-index/createIndex.ts';
 import { createShards } from '../../plugins/search-index/createShards.ts';
 import { readSections } from '../../plugins/search-index/readSections.ts';
@@ -86,19 +87,14 @@ function generateIndex(lang: 'en' | 'zh', count: number): PackedIndex {
     planAreas(count + 1).flatMap(({ number, pages }) =>
       Array.from({ length: pages }, (_, at) => {
         const spot = { lang, area: number, page: at + 1 };
-        const source = createPage(spot);
-        const toc = [...source.matchAll(/^## (.*) \{#([\w-]+)\}$/gm)].map(
-          ([, text = '', id = '']) => ({ id, text, depth: 2 }),
-        );
         return {
           path: pageAddress(number, at + 1),
           area: `Area ${number}`,
           title: pageTitle(spot),
           weight: 1,
-          sections: readSections(source, {
+          sections: readSections(readMdx('page.mdx', createPage(spot)), {
             title: pageTitle(spot),
             description: '',
-            toc,
           }),
         };
       }),

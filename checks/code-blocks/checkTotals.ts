@@ -1,6 +1,6 @@
 import type { Issue } from '../content/Issue.ts';
 import type { Page } from '../../content-model/Page.ts';
-import { readFences } from './PageFence.ts';
+import { readFences } from './fences.ts';
 import { floorFile, listUnmarked, type Floor } from './unmarked.ts';
 
 export interface Limits {

@@ -1,6 +1,6 @@
-import type { Page } from '../../content-model/Page.ts';
+import type { Fence, Page } from '../../content-model/Page.ts';
 import type { ExampleLibrary } from './ExampleLibrary.ts';
-import { readFences, type PageFence } from './PageFence.ts';
+import { readFences } from './fences.ts';
 import { showExample } from './showExample.ts';
 
 /** The text of a page with every marked block filled from its example. */
@@ -18,7 +18,7 @@ export function fillPage(page: Page, library: ExampleLibrary): string {
 
 function fillFence(
   lines: string[],
-  { line, endLine }: PageFence,
+  { line, endLine }: Fence,
   text: string,
   file: string,
 ) {

@@ -17,7 +17,7 @@ import {
 } from './checkTotals.ts';
 import { ExampleLibrary } from './ExampleLibrary.ts';
 import { fillPage } from './fillPage.ts';
-import { readFences } from './PageFence.ts';
+import { readFences } from './fences.ts';
 import { fenceRules } from './rules/index.ts';
 import { floorFile, readFloor } from './unmarked.ts';
 import { toText } from '../../content-model/examples/resultFiles.ts';

@@ -1,6 +1,7 @@
+import type { Fence } from '../../content-model/Page.ts';
 import { drawTree } from './drawTree.ts';
 import type { ExampleLibrary } from './ExampleLibrary.ts';
-import { subjectOf, type PageFence } from './PageFence.ts';
+import { subjectOf } from './fences.ts';
 import { cutRegion, withoutMarks } from './regions.ts';
 import { selectLog } from './selectLog.ts';
 
@@ -12,7 +13,7 @@ export type Shown =
   { text: string } | { fault: Fault; what: string; remedy: string };
 
 /** Looks up what a block with `example="…"` should show. */
-export function showExample(fence: PageFence, library: ExampleLibrary): Shown {
+export function showExample(fence: Fence, library: ExampleLibrary): Shown {
   const id = fence.marks.example ?? '';
   if (!library.ids.has(id)) {
     return {
@@ -53,7 +54,7 @@ export function showExample(fence: PageFence, library: ExampleLibrary): Shown {
 function showSource(
   id: string,
   file: string,
-  { marks }: PageFence,
+  { marks }: Fence,
   library: ExampleLibrary,
 ): Shown {
   const source = library.source(id, file);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '../../content-model/Page.ts';
-import { isShell, readFences, type PageFence } from './PageFence.ts';
+import type { Fence, Page } from '../../content-model/Page.ts';
+import { isShell, readFences } from './fences.ts';
 
 /** How many unmarked blocks a page may still have, by file. */
 export type Floor = Record<string, number>;
@@ -15,7 +15,7 @@ export function readFloor(root: string): Floor {
 }
 
 /** Blocks that nothing verifies; commands and types have their own checks. */
-export function listUnmarked(page: Page): PageFence[] {
+export function listUnmarked(page: Page): Fence[] {
   return readFences(page).filter(
     fence =>
       fence.marks.example === undefined &&

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Slugger } from '../engine.ts';
+import GithubSlugger from 'github-slugger';
 import defaults from './defaults.json' with { type: 'json' };
 import { extractOptions, type Option } from './extractOptions.ts';
 
@@ -35,5 +35,5 @@ export function readReference(packageFolder: string): Reference {
 
 /** The id of a heading that names an option: `dts.bundle` is `dtsbundle`. */
 export function optionId(path: string): string {
-  return new Slugger().slug(path);
+  return new GithubSlugger().slug(path);
 }

@@ -64,7 +64,7 @@ export class PartGraph {
 function read(file: string): Part {
   switch (path.extname(file)) {
     case '.mdx':
-      return readPage(readFileSync(file, 'utf8'));
+      return readPage(file, readFileSync(file, 'utf8'));
     case '.ts':
     case '.tsx':
       return readPart(file, readFileSync(file, 'utf8'));

@@ -9,7 +9,18 @@ describe('a page that holds state itself', () => {
       'useState',
       2,
     ],
-    ['a hook with a type', 'const [a] = useState<string>();', 'useState', 1],
+    [
+      'a hook of React',
+      'export const a = () => React.useState(0);',
+      'useState',
+      1,
+    ],
+    [
+      'a part with a handler',
+      'export const A = () => <a onClick={run} />;',
+      'onClick',
+      1,
+    ],
     ['a handler', '# Title\n\n<a onClick={() => run()}>Go</a>', 'onClick', 3],
     [
       'a handler over lines',
@@ -31,7 +42,7 @@ describe('a page that holds state itself', () => {
       3,
     ],
   ])('has %s', (_case, text, name, line) => {
-    expect(readPage(text)).toMatchObject({
+    expect(readPage('page.mdx', text)).toMatchObject({
       isIsland: true,
       live: [{ name, line }],
     });
@@ -47,22 +58,27 @@ describe('a page that holds state itself', () => {
     ],
     ['a block without an end', '```tsx\nuseState(0);\n'],
     ['a line of code', 'Call `useState(0)` or ``a ` onClick={run}``.'],
+    ['text that looks like code', 'const a = useState(0);'],
     ['words', 'A page about useState and onClick.'],
     ['another prop', '<Lamp onColor="red" />'],
   ])('has not: %s', (_case, text) => {
-    expect(readPage(text)).toMatchObject({ isIsland: false, live: [] });
+    expect(readPage('page.mdx', text)).toMatchObject({
+      isIsland: false,
+      live: [],
+    });
   });
 });
 
 test('imports are those of the page and not of its examples', () => {
   const { imports } = readPage(
+    'page.mdx',
     [
       "import { A } from './A.tsx';",
       "import './b.css';",
       'import {',
       '  C,',
       "} from '../C';",
-      "import type { D } from './D.tsx';",
+      "export { D } from './D.tsx';",
       '',
       '```ts',
       "import { E } from './E.tsx';",
@@ -73,5 +89,6 @@ test('imports are those of the page and not of its examples', () => {
     ['./A.tsx', 1],
     ['./b.css', 2],
     ['../C', 3],
+    ['./D.tsx', 6],
   ]);
 });

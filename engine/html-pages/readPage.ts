@@ -1,14 +1,17 @@
+import { readMdx } from '../../content-model/readMdx.ts';
+import {
+  walk,
+  type EsNode,
+  type SyntaxNode,
+} from '../../content-model/SyntaxNode.ts';
 import { STATE_HOOKS } from './findLiveCode.ts';
 import type { Part } from './readPart.ts';
 
-const FENCE =
-  /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm;
-const INLINE_CODE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
-const IMPORT =
-  /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?(['"])([^'"]+)\1/gm;
-// In MDX a brace begins code, so words of the text are no handler.
+/** Most pages have no code, and parsing all of them would delay `npm run dev`. */
+const MAY_HAVE_CODE =
+  /(?:^|\n\s*\n|\n---\n)(?:import\s|export\s[^=]*?\sfrom\s)|\bon[A-Z]\w*\s*=|\buse[A-Z]/;
 const LIVE = new RegExp(
-  `\\b(?:(on[A-Z]\\w*)\\s*=\\s*\\{|(${STATE_HOOKS.join('|')})\\s*[(<])`,
+  `\\b(?:(on[A-Z]\\w*)\\s*=\\s*\\{|(${STATE_HOOKS.join('|')})\\s*\\()`,
   'g',
 );
 
@@ -16,29 +19,41 @@ const LIVE = new RegExp(
  * Reads a page in MDX. One that holds state or handlers itself is an island as a
  * whole: what its author wrote in it cannot be told apart from the text.
  */
-export function readPage(text: string): Part {
-  const code = text.replace(FENCE, blank).replace(INLINE_CODE, blank);
-  const lineOf = (index: number) => code.slice(0, index).split('\n').length;
-  const live = [...code.matchAll(LIVE)].map(
-    ({ 1: handler, 2: hook, index }) => ({
-      name: handler ?? hook ?? '',
-      line: lineOf(index),
-    }),
-  );
-  return {
-    isIsland: live.length > 0,
-    imports: [...code.matchAll(IMPORT)].map(({ 2: request = '', index }) => ({
-      request,
-      names: [],
-      line: lineOf(index),
-      isDevOnly: false,
-    })),
+export function readPage(file: string, source: string): Part {
+  const part: Part = {
+    isIsland: false,
+    imports: [],
     exports: ['default'],
-    live,
+    live: [],
   };
+  if (!MAY_HAVE_CODE.test(source)) return part;
+  const { text, tree } = readMdx(file, source);
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  for (const node of walk(tree)) {
+    const { start, end } = codeOf(node);
+    for (const match of text.slice(start, end).matchAll(LIVE)) {
+      const [, handler, hook = ''] = match;
+      const line = lineOf(start + match.index);
+      part.live.push({ name: handler ?? hook, line });
+    }
+    if (node.type !== 'mdxjsEsm') continue;
+    // `as` is safe in both: ESTree gives a program and its imports these fields.
+    for (const { source: from, loc } of node.data?.estree?.[
+      'body'
+    ] as EsNode[]) {
+      const request = (from as { value: string } | undefined)?.value;
+      const line = loc?.start.line ?? 1;
+      if (request)
+        part.imports.push({ request, names: [], line, isDevOnly: false });
+    }
+  }
+  return { ...part, isIsland: part.live.length > 0 };
 }
 
-/** Code that is shown and not run; lines stay where they are. */
-function blank(code: string): string {
-  return code.replace(/[^\n]/g, ' ');
+/** Where a node holds code: modules and expressions whole, elements in their tag. */
+function codeOf({ type, children = [], position: { start, end } }: SyntaxNode) {
+  const inside = type.startsWith('mdxJsx') ? children[0]?.position.start : end;
+  return type.startsWith('mdx')
+    ? { start: start.offset, end: (inside ?? end).offset }
+    : { start: 0, end: 0 };
 }

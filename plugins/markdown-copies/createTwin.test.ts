@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { readMdx } from '../../content-model/readMdx.ts';
 import { dictionaries } from '../../i18n/index.ts';
 import { createTwin, type TwinPage } from './createTwin.ts';
 
@@ -10,7 +11,7 @@ const context = {
 };
 const twin = (source: string, page: Partial<TwinPage>) =>
   createTwin(
-    source,
+    readMdx('page.mdx', source),
     { title: 'Title', htmlLang: 'en', frontmatter: {}, ...page },
     context,
   );

@@ -1,8 +1,8 @@
 import type { ToolEntry } from '../../site/toolchain.ts';
 import { formatDate } from '../../shared/formatDate.ts';
 import type { OverviewGroup, PostEntry } from '../../shared/pageRecord.ts';
-import { twinAddress } from './plainLine.ts';
-import { toMarkdown, type TwinContext } from './toMarkdown.ts';
+import type { MdxFile } from '../../content-model/readMdx.ts';
+import { toMarkdown, twinAddress, type TwinContext } from './toMarkdown.ts';
 
 /** What a page shows beside the text of its author. */
 export interface TwinPage {
@@ -23,7 +23,7 @@ interface Hero {
 
 /** A whole page as Markdown: what a reader sees, from title to last list. */
 export function createTwin(
-  source: string,
+  file: Pick<MdxFile, 'text' | 'tree'>,
   page: TwinPage,
   context: TwinContext,
 ): string {
@@ -34,7 +34,7 @@ export function createTwin(
     shown && `# ${shown}`,
     frontmatter.date && formatDate(dateText(frontmatter.date), htmlLang),
     heroText(frontmatter.hero as Hero | undefined, context),
-    withoutTitle(toMarkdown(source, context), shown),
+    withoutTitle(toMarkdown(file, context), shown),
     overviewText(page.overview ?? [], context),
     postsText(page, context),
     toolsText(page, context),

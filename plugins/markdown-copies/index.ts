@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { checkReading } from '../../content-model/checkReading.ts';
+import { readMdx } from '../../content-model/readMdx.ts';
 import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import type { SiteLocale } from '../../site/locales.ts';
@@ -94,8 +96,13 @@ async function createTwins(
   return Promise.all(
     pages.map(async page => {
       const { frontmatter, routePath, title, lang } = page;
-      const markdown = createTwin(
+      const file = readMdx(
+        page._filepath,
         await readFile(page._filepath, 'utf8'),
+      );
+      checkReading(file, page);
+      const markdown = createTwin(
+        file,
         {
           title,
           frontmatter,
@@ -113,14 +120,13 @@ async function createTwins(
           words: options.words(lang),
         },
       );
-      const file = markdownPath(routePath);
       return {
         ...splitAddress(routePath, rules),
         lang,
         title,
         description: page.description ?? '',
-        file,
-        url: origin + file,
+        file: markdownPath(routePath),
+        url: origin + markdownPath(routePath),
         markdown,
       };
     }),

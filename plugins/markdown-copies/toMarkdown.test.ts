@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { readMdx } from '../../content-model/readMdx.ts';
 import { dictionaries } from '../../i18n/index.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
@@ -8,7 +9,8 @@ const context = {
   exampleSource: 'https://host.example/examples',
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
-const body = (source: string) => toMarkdown(source, context);
+const body = (source: string) =>
+  toMarkdown(readMdx('page.mdx', source), context);
 
 describe('toMarkdown', () => {
   test('the front matter is gone', () => {
@@ -36,6 +38,9 @@ describe('toMarkdown', () => {
     ['``a ` <B>`` and <B />c', '``a ` <B>`` and c'],
     ['A set \\{ a \\} {/* note */}here', 'A set { a } here'],
     ['import X from "./x";', ''],
+    ["One{' '}two", 'One two'],
+    ['One {/* over\ntwo lines */}two', 'One two'],
+    ['[a]: /b#c', '[a]: https://example.com/b.md#c'],
   ])('%s becomes %s', (line, expected) => {
     expect(body(line)).toBe(expected);
   });

@@ -1,7 +1,10 @@
 import type { Dictionary } from '../../i18n/index.ts';
-import { parseFenceMeta } from '../verified-examples/parseFenceMeta.ts';
-import { plainLine } from './plainLine.ts';
-import { readTag } from './readTag.ts';
+import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
+import type { MdxFile } from '../../content-model/readMdx.ts';
+import { literalOf, readProps } from '../../content-model/readProps.ts';
+import { walk, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
+import { markdownPath } from '../../shared/markdownPath.ts';
+import { CODE, layOut, QUOTE_END, QUOTE_START } from './layOut.ts';
 import {
   calloutWord,
   twinComponents,
@@ -17,110 +20,115 @@ export interface TwinContext {
   diagrams: DiagramTexts;
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/;
-const CALLOUT_START =
-  /^\s*(:{3,})\s*(\w+)\s*(?:\[([^\]]*)\]|\{\s*title="([^"]*)"\s*\}|(.*))$/;
-const CALLOUT_END = /^\s*(:{3,})\s*$/;
-/** `<Tab label="x">text</Tab>` on one line. */
-const ONE_LINE_ELEMENT = /^(\s*<([A-Z][\w.]*)[^>]*[^/]>)(.+)(<\/\2>)\s*$/;
-const MODULE_LINE = /^(?:import|export)\s/;
+/** A place in the text and what stands there instead. */
+type Edit = [start: number, end: number, by: string];
 
 /**
  * The text of a page as plain Markdown: callouts as quotes, components as what
- * they show, links absolute and to Markdown.
+ * they show, links absolute and to Markdown. What authors wrote stays as they
+ * wrote it; only these places are replaced.
  */
-export function toMarkdown(source: string, context: TwinContext): string {
-  const lines = source
-    .replace(FRONT_MATTER, '')
-    .split('\n')
-    .flatMap(line => {
-      const [, start, , text, end] = ONE_LINE_ELEMENT.exec(line) ?? [];
-      return start && text && end ? [start, '', text, '', end] : [line];
-    });
-  const out: string[] = [];
-  /** What is open around a line; a quote ends with its colons or its tag. */
-  const quotes: string[] = [];
-  const push = (...added: string[]) => {
-    const prefix = '> '.repeat(quotes.length);
-    out.push(...added.map(line => (prefix + line).trimEnd()));
-  };
-
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    if (FENCE.test(line)) {
-      const end = fenceEnd(lines, at);
-      push(...fenceLines(lines.slice(at, end + 1)));
-      at = end;
-      continue;
-    }
-    const [, endColons] = CALLOUT_END.exec(line) ?? [];
-    if (endColons && endColons === quotes.at(-1)) {
-      quotes.pop();
-      continue;
-    }
-    const [, colons, type = '', ...titles] = CALLOUT_START.exec(line) ?? [];
-    if (colons) {
-      const title = titles.find(one => one?.trim())?.trim();
-      quotes.push(colons);
-      push(`**${title ?? calloutWord(type, context.words)}**`, '');
-      continue;
-    }
-    const isStartOfBlock = at === 0 || lines[at - 1]?.trim() === '';
-    if (MODULE_LINE.test(line) && isStartOfBlock) {
-      while (lines[at + 1]?.trim()) at++;
-      continue;
-    }
-    const tag = readTag(lines, at);
-    if (!tag) {
-      push(plainLine(line, context.origin));
-      continue;
-    }
-    at += tag.lineCount - 1;
-    if (tag.kind === 'close') {
-      if (quotes.at(-1) === tag.name) quotes.pop();
-      push('');
-      continue;
-    }
-    const form = twinComponents[tag.name]?.(tag.props, context);
-    if (form?.isQuoted && tag.kind === 'open') quotes.push(tag.name);
-    push(...(form?.lines ?? []), '');
+export function toMarkdown(
+  { tree, text }: Pick<MdxFile, 'tree' | 'text'>,
+  context: TwinContext,
+): string {
+  const edits = [...walk(tree)].flatMap(node => editsOf(node, text, context));
+  let result = '';
+  let done = 0;
+  for (const [start, end, by] of edits.sort(([a], [b]) => a - b)) {
+    // Inside of a place that was replaced as a whole.
+    if (start < done) continue;
+    result += text.slice(done, start) + by;
+    done = end;
   }
-  return withoutGaps(out);
+  return layOut(result + text.slice(done), type =>
+    calloutWord(type, context.words),
+  );
 }
 
-function fenceEnd(lines: readonly string[], start: number): number {
-  const [, , ticks = ''] = FENCE.exec(lines[start] ?? '') ?? [];
-  const end = lines.findIndex((line, at) => {
-    const [, , mark = '', info = ''] = FENCE.exec(line) ?? [];
-    return at > start && mark.startsWith(ticks) && info.trim() === '';
-  });
-  return end === -1 ? lines.length - 1 : end;
+function editsOf(node: SyntaxNode, text: string, context: TwinContext): Edit[] {
+  const { children = [], position, type, url } = node;
+  const start = position.start.offset;
+  const end = position.end.offset;
+  const source = text.slice(start, end);
+  if (type === 'code') return [[start, end, codeText(source)]];
+  if (type === 'mdxjsEsm') return [[start, end, '']];
+  if (type.startsWith('mdxJsx')) return tagEdits(node, text, context);
+  if (type.endsWith('Expression')) {
+    const value = literalOf(node.data?.estree);
+    if (typeof value === 'string') return [[start, end, value]];
+    const isComment = /^\{\s*\/\*/.test(source);
+    return isComment ? [[start, end, '']] : [];
+  }
+  if (type === 'heading') {
+    const [id = ''] = /\s*\\?\{#[\w-]+\}\s*$/.exec(source) ?? [];
+    return [[end - id.length, end, '']];
+  }
+  if (type === 'text') {
+    // Braces mean something to MDX only.
+    const escapes = source.matchAll(/\\(?=[{}])/g);
+    return [...escapes].map(({ index: at }) => [
+      start + at,
+      start + at + 1,
+      '',
+    ]);
+  }
+  if (!url?.startsWith('/')) return [];
+  const at = text.indexOf(url, children.at(-1)?.position.end.offset ?? start);
+  return [[at, at + url.length, twinAddress(url, context.origin)]];
+}
+
+/** A component becomes what it shows, and what stands inside stays. */
+function tagEdits(
+  node: SyntaxNode,
+  text: string,
+  context: TwinContext,
+): Edit[] {
+  const { children = [], name, position } = node;
+  const start = position.start.offset;
+  const end = position.end.offset;
+  const form = twinComponents[name ?? '']?.(readProps(node), context);
+  let [before, after] = ['', ''];
+  if (node.type === 'mdxJsxFlowElement' || isAlone(text, start, end)) {
+    before = [...(form?.lines ?? []), '\n'].join('\n');
+    after = '\n\n';
+    if (form?.isQuoted) {
+      before = `${QUOTE_START}\n${before}`;
+      after = `\n${QUOTE_END}\n\n`;
+    }
+  }
+  const first = children[0]?.position.start.offset ?? end;
+  const last = children.at(-1)?.position.end.offset ?? end;
+  // The indent of the first line inside stays.
+  const line = text.lastIndexOf('\n', first - 1) + 1;
+  return [
+    [start, line > start && first < end ? line : first, before],
+    [last, end, after],
+  ];
+}
+
+/** `<Tab label="x">text</Tab>` on its own lines is a block, as in React. */
+function isAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const after = text.slice(end).split('\n', 1)[0] ?? '';
+  return /^<[A-Z]/.test(text.slice(start)) && !(before + after).trim();
 }
 
 /** A fence with language and title; the rest of its first line is for the build. */
-function fenceLines(lines: readonly string[]): string[] {
-  const [first = '', ...rest] = lines;
-  const [, indent = '', ticks = '', info = ''] = FENCE.exec(first) ?? [];
-  const { title } = parseFenceMeta(info).values;
-  const [lang = ''] = info.trim().split(/[\s{]/);
-  const shown = [lang, title && `title="${title}"`].filter(Boolean).join(' ');
-  return [`${indent}${ticks}${shown}`, ...rest];
+function codeText(source: string): string {
+  return source
+    .replace(/^(`{3,}|~{3,})(.*)/, (_, ticks: string, info: string) => {
+      const { title } = parseFenceMeta(info).values;
+      const [lang = ''] = info.trim().split(/[\s{]/);
+      const shown = [lang, title && `title="${title}"`];
+      return ticks + shown.filter(Boolean).join(' ');
+    })
+    .replace(/^/gm, CODE);
 }
 
-/** At most one empty line in a row outside of code, and none at the ends. */
-function withoutGaps(lines: readonly string[]): string {
-  let fence = '';
-  const kept = lines.filter((line, at) => {
-    const bare = line.replace(/^(?:> ?)*/, '');
-    const [, , ticks = '', info = ''] = FENCE.exec(bare) ?? [];
-    if (fence) {
-      if (ticks.startsWith(fence) && info.trim() === '') fence = '';
-      return true;
-    }
-    fence = ticks;
-    const isEmpty = /^[>\s]*$/.test(line);
-    return !(isEmpty && /^[>\s]*$/.test(lines[at - 1] ?? ''));
-  });
-  return kept.join('\n').trim();
+/** The address of a page's Markdown, or of a file; the part after `#` stays. */
+export function twinAddress(address: string, origin: string): string {
+  const [path = '', ...hash] = address.split(/(?=#)/);
+  const target = /\.\w+$/.test(path) ? path : markdownPath(path);
+  return origin + target + hash.join('');
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { readMdx } from '../../content-model/readMdx.ts';
 import {
   checkHosted,
   SEARCH_HOSTS_FILE,
@@ -47,11 +48,10 @@ export function pluginSearchIndex({
             area: areaOf(page.routePath, page.lang),
             title: page.title,
             weight: weightOf(page.routePath),
-            sections: readSections(await readFile(page._filepath, 'utf8'), {
-              title: page.title,
-              description: page.description ?? '',
-              toc: page.toc,
-            }).filter(([, id]) => !unsearchedSections.includes(id)),
+            sections: readSections(
+              readMdx(page._filepath, await readFile(page._filepath, 'utf8')),
+              { title: page.title, description: page.description ?? '' },
+            ).filter(([, id]) => !unsearchedSections.includes(id)),
           })),
       ),
     );

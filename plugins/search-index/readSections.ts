@@ -1,117 +1,95 @@
+import { factLabels } from '../../content-model/options/readFactLines.ts';
+import type { MdxFile } from '../../content-model/readMdx.ts';
+import { readProps } from '../../content-model/readProps.ts';
+import { plainText, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
 import type { PackedSection } from '../../search/SearchRecord.ts';
 
-export interface SectionHeading {
-  id: string;
-  text: string;
-  depth: number;
-}
-
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
-const HEADING = /^(#{1,6})\s+(.*)$/;
 /** Blocks that readers paste into the search: messages and commands. */
-const SEARCHED_BLOCK = /\b(?:log|prints|command)="|^\s*(?:sh|bash)\b/;
-/** Nobody looks for a type by its parts, and its words stand below. */
-const TYPE_LINE = /^- \*\*(?:Type|类型)/;
-// Readers do not see a comment of MDX, unless it is written as code.
-const COMMENT_OR_CODE = /(`[^`\n]*`)|\{\/\*[\s\S]*?\*\/\}/g;
+const SEARCHED_BLOCK = /\b(?:log|prints|command)="|^(?:sh|bash)\b/;
 /** A long log repeats itself. */
 const BLOCK_LIMIT = 160;
+const PARTS = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'break']);
+const typeLabels = new Set(Object.values(factLabels).map(({ type }) => type));
 
 /**
  * The text of a page by section, as a reader would remember it: prose, tables,
  * messages and commands, without source code.
  */
 export function readSections(
-  source: string,
-  {
-    title,
-    description,
-    toc,
-  }: { title: string; description: string; toc: readonly SectionHeading[] },
+  file: Pick<MdxFile, 'sections'>,
+  { title, description }: { title: string; description: string },
 ): PackedSection[] {
-  const sections: PackedSection[] = [[1, '', title, description]];
-  const lines: string[] = description ? [description] : [];
-  const close = () => {
-    const section = sections.at(-1);
-    if (section) section[3] = toPlainText(lines.join('\n'));
-    lines.length = 0;
-  };
-  let fence = '';
-  let isBlockKept = false;
-  let blockSize = 0;
-  let headingCount = 0;
-
-  for (const line of source.replace(FRONT_MATTER, '').split('\n')) {
-    const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
-    if (fence) {
-      if (mark.startsWith(fence) && info.trim() === '') fence = '';
-      else if (isBlockKept && blockSize < BLOCK_LIMIT) {
-        lines.push(protect(line));
-        blockSize += line.length;
-      }
-      continue;
-    }
-    if (mark) {
-      fence = mark;
-      isBlockKept = SEARCHED_BLOCK.test(info);
-      blockSize = 0;
-      continue;
-    }
-    const [, signs = ''] = HEADING.exec(line) ?? [];
-    if (signs.length >= 2 && signs.length <= 4) {
-      close();
-      const heading = toc[headingCount++];
-      if (!heading) throw new Error(describeMismatch(title, line));
-      // Plain text already: brackets in it are part of a name.
-      const name = heading.text.replaceAll('`', '');
-      sections.push([heading.depth, heading.id, name, '']);
-    } else if (signs.length !== 1 && !TYPE_LINE.test(line)) lines.push(line);
+  const packed: PackedSection[] = [[1, '', title, description]];
+  for (const { id, level, title: name, nodes } of file.sections) {
+    const [heading, ...rest] = nodes;
+    // Deeper headings are no places of their own, and the title stands above.
+    if (level >= 2 && level <= 4) packed.push([level, id, name, '']);
+    const isWord = level > 4 || heading?.type !== 'heading';
+    const words = (isWord ? nodes : rest).map(wordsOf).join(' ');
+    const section = packed.at(-1);
+    if (section) section[3] += ` ${words}`;
   }
-  close();
-  return sections;
+  return packed.map(([level, id, name, text]) => [level, id, name, tidy(text)]);
 }
 
-function describeMismatch(title: string, line: string): string {
-  return (
-    `[search-index] The page "${title}" has the heading "${line}", which its table of contents lacks, ` +
-    'so search could not lead to it. Write headings as Markdown, outside of components.'
-  );
+function wordsOf(node: SyntaxNode): string {
+  const { children = [], type, value = '' } = node;
+  switch (type) {
+    case 'text':
+      // The marks of a callout; its title is text.
+      return value.replace(/^:::[ \t]*\w*/gm, ' ');
+    case 'inlineCode':
+      return ` ${value} `;
+    case 'code':
+      return blockWords(node);
+    case 'image':
+      return node.alt ?? '';
+    case 'list':
+      return children.map((item, at) => itemWords(node, item, at)).join('');
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return ` ${propWords(node)} ${children.map(wordsOf).join('')} `;
+    default: {
+      const words = children.map(wordsOf).join('');
+      return PARTS.has(type) ? ` ${words} ` : words;
+    }
+  }
 }
 
-/** Signs in messages mean themselves, not Markdown. */
-function protect(line: string): string {
-  return line.replace(/[*_[\]<>{}|`\\]/g, ' ');
+function itemWords(
+  { ordered, start }: SyntaxNode,
+  { children = [] }: SyntaxNode,
+  at: number,
+): string {
+  // Nobody looks for a type by its parts, and its words stand below.
+  const [first] = children[0]?.children ?? [];
+  const isType = first?.type === 'strong' && typeLabels.has(plainText(first));
+  const words = (isType ? children.slice(1) : children).map(wordsOf);
+  return ` ${ordered ? `${(start ?? 1) + at}. ` : ''}${words.join(' ')} `;
 }
 
-/** Words alone: no signs of Markdown, no components, one space between words. */
-function toPlainText(markdown: string): string {
-  // In code, signs mean themselves: `Record<string, string>` is no component.
-  const words = markdown
-    .replace(COMMENT_OR_CODE, (_, code: string | undefined) => code ?? '')
-    .split(/`([^`\n]*)`/)
-    .map((part, at) => (at % 2 === 1 ? part : stripMarkdown(part)))
-    .join(' ');
+function blockWords({ lang, meta, value = '' }: SyntaxNode): string {
+  if (!SEARCHED_BLOCK.test(`${lang} ${meta}`)) return ' ';
+  let size = 0;
+  const kept = value
+    .split('\n')
+    .filter(line => size < BLOCK_LIMIT && (size += line.length) >= 0);
+  // Signs in messages are no words.
+  return ` ${kept.join(' ').replace(/[*_[\]<>{}|`\\]/g, ' ')} `;
+}
+
+/** What a component shows besides its content. */
+function propWords(node: SyntaxNode): string {
+  const { command, label } = readProps(node);
+  if (node.name === 'PackageManagerTabs' && typeof command === 'string')
+    return `npm ${command}`;
+  return node.name === 'Tab' && typeof label === 'string' ? label : '';
+}
+
+/** One space between words, and none before a mark. */
+function tidy(words: string): string {
   return words
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?](?: |$)|[，。；：！？、）])/g, '')
     .trim();
-}
-
-function stripMarkdown(text: string): string {
-  return text
-    .replace(/^(?:import|export)\s.*$/gm, ' ')
-    .replace(/<PackageManagerTabs[^>]*command="([^"]*)"[^>]*>/g, ' npm $1 ')
-    .replace(/<Tab\s[^>]*label="([^"]*)"[^>]*>/g, ' $1 ')
-    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
-    .replace(/^:::\s*\w*\s?/gm, ' ')
-    .replace(/\s*\\?\{#[\w-]+\}/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/!?\[|\]\([^)]*\)/g, ' ')
-    .replace(/^\s*\|?[\s:|-]+\|[\s:|-]*$/gm, ' ')
-    .replace(/\\([|{}<>_*])/g, '$1')
-    .replace(/\*\*|\||^#+\s|^\s*[-*]\s|^\s*>\s/gm, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 }

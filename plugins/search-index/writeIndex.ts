@@ -7,8 +7,6 @@ import { createShards } from './createShards.ts';
 /** An index larger than this, compressed, is loaded in parts. */
 export const SHARD_ABOVE_BYTES = 250_000;
 
-const QUICK_QUALITY = 4;
-
 /** Writes an index as one file, or as parts if it is large. */
 export async function writeIndex(
   folder: string,
@@ -34,14 +32,11 @@ export async function writeIndex(
   }
 }
 
-/** The best compression takes seconds, so it is tried only if a quick one fails. */
+/** Decided by a compression that is nearly the best and takes no seconds. */
 function isSmall(text: string): boolean {
-  const qualities = [QUICK_QUALITY, constants.BROTLI_MAX_QUALITY];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return (
     text.length <= SHARD_ABOVE_BYTES ||
-    qualities.some(quality => {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-      return brotliCompressSync(text, { params }).length <= SHARD_ABOVE_BYTES;
-    })
+    brotliCompressSync(text, { params }).length <= SHARD_ABOVE_BYTES
   );
 }

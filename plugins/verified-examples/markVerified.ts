@@ -1,4 +1,4 @@
-import { parseFenceMeta } from './parseFenceMeta.ts';
+import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
 
 /** Attributes of a code block that the theme turns into its mark. */
 export interface VerifiedAttributes {

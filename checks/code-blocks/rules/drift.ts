@@ -1,7 +1,7 @@
 import type { Rule } from '../../content/Rule.ts';
 import { diffLines } from '../../examples/describeDifference.ts';
 import type { ExampleLibrary } from '../ExampleLibrary.ts';
-import { subjectOf, subjects, type Subject } from '../PageFence.ts';
+import { subjectOf, subjects, type Subject } from '../fences.ts';
 import { showExample } from '../showExample.ts';
 import { fenceRule } from './fenceRule.ts';
 

@@ -1,4 +1,5 @@
-import { subjectOf, type PageFence } from '../PageFence.ts';
+import type { Fence } from '../../../content-model/Page.ts';
+import { subjectOf } from '../fences.ts';
 import { fenceRule } from './fenceRule.ts';
 
 /** Languages in which a file of this type may be shown. */
@@ -19,7 +20,7 @@ const languages: Record<string, string[]> = {
   txt: ['text'],
 };
 
-function expectedLanguages(fence: PageFence): string[] | undefined {
+function expectedLanguages(fence: Fence): string[] | undefined {
   const [subject, value] = subjectOf(fence) ?? [];
   if (subject === 'source' || subject === 'output') {
     return languages[value?.split('.').at(-1) ?? ''] ?? ['text'];

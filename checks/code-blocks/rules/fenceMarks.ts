@@ -1,4 +1,5 @@
-import { subjects, type PageFence } from '../PageFence.ts';
+import type { Fence } from '../../../content-model/Page.ts';
+import { subjects } from '../fences.ts';
 import { fenceRule } from './fenceRule.ts';
 
 const ours = ['example', 'region', 'type', 'unverified', ...subjects];
@@ -30,7 +31,7 @@ export const fenceMarks = fenceRule({
 });
 
 function findUnknown(
-  marks: PageFence['marks'],
+  marks: Fence['marks'],
   words: string[],
 ): string | undefined {
   if ('file' in marks) {
@@ -45,7 +46,7 @@ function findUnknown(
     : undefined;
 }
 
-function findCombination(marks: PageFence['marks']): string | undefined {
+function findCombination(marks: Fence['marks']): string | undefined {
   const named = subjects.filter(subject => subject in marks);
   const proofs = ['example', 'type', 'unverified'].filter(key => key in marks);
   if (proofs.length > 1) {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../content/Issue.ts';
-import type { Page } from '../../../content-model/Page.ts';
+import type { Fence, Page } from '../../../content-model/Page.ts';
 import { pageRule, type Rule } from '../../content/Rule.ts';
-import { readFences, type PageFence } from '../PageFence.ts';
+import { readFences } from '../fences.ts';
 
 /** What's wrong with a block, and how to fix it. */
 export type FenceFault = Pick<Finding, 'what' | 'remedy'>;
@@ -9,7 +9,7 @@ export type FenceFault = Pick<Finding, 'what' | 'remedy'>;
 interface FenceRule {
   id: string;
   why: string;
-  check: (fence: PageFence, page: Page) => FenceFault | undefined;
+  check: (fence: Fence, page: Page) => FenceFault | undefined;
 }
 
 /** A rule that checks each code block separately. */

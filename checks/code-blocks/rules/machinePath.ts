@@ -1,4 +1,4 @@
-import { subjectOf } from '../PageFence.ts';
+import { subjectOf } from '../fences.ts';
 import { fenceRule } from './fenceRule.ts';
 
 const homes =

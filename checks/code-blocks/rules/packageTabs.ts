@@ -1,4 +1,5 @@
 import { isKnownCommand } from '../../../shared/installCommand.ts';
+import { readProps } from '../../../content-model/readProps.ts';
 import { walk } from '../../../content-model/SyntaxNode.ts';
 import { pageRule } from '../../content/Rule.ts';
 
@@ -7,21 +8,18 @@ export const packageTabs = pageRule({
   id: 'package-tabs',
   why: 'yarn, pnpm, and bun have different names for some npm commands.',
   check: page =>
-    page.sections
-      .flatMap(({ nodes }) => nodes)
-      .flatMap(node => [...walk(node)])
+    [...walk(page.tree)]
       .filter(({ name }) => name === 'PackageManagerTabs')
-      .flatMap(({ attributes = [], position }) =>
-        attributes
-          .filter(({ name }) => name === 'command')
-          .flatMap(({ value }) => (typeof value === 'string' ? value : []))
-          .filter(command => !isKnownCommand(command))
-          .map(command => ({
-            file: page.file,
-            line: position.start.line,
-            what: `<PackageManagerTabs command="${command}" /> can't be translated for yarn, pnpm, and bun.`,
-            remedy:
-              'Write an npm command without "npm" that is in shared/installCommand.ts, or add it there after trying it in every tool.',
-          })),
+      .map(node => ({ props: readProps(node), line: node.position.start.line }))
+      .flatMap(({ props: { command }, line }) =>
+        typeof command !== 'string' || isKnownCommand(command)
+          ? []
+          : {
+              file: page.file,
+              line,
+              what: `<PackageManagerTabs command="${command}" /> can't be translated for yarn, pnpm, and bun.`,
+              remedy:
+                'Write an npm command without "npm" that is in shared/installCommand.ts, or add it there after trying it in every tool.',
+            },
       ),
 });

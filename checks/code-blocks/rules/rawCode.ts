@@ -8,9 +8,7 @@ export const rawCode = pageRule({
   id: 'raw-code',
   why: 'Code outside a fence escapes every check.',
   check: page =>
-    page.sections
-      .flatMap(({ nodes }) => nodes)
-      .flatMap(node => [...walk(node)])
+    [...walk(page.tree)]
       .filter(({ name }) => codeElements.has(name ?? ''))
       .map(({ name, position }) => ({
         file: page.file,

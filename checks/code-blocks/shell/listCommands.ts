@@ -4,8 +4,9 @@ import {
   packageManagers,
 } from '../../../shared/installCommand.ts';
 import type { Page } from '../../../content-model/Page.ts';
+import { readProps } from '../../../content-model/readProps.ts';
 import { walk, type SyntaxNode } from '../../../content-model/SyntaxNode.ts';
-import { isShell, readFences } from '../PageFence.ts';
+import { isShell, readFences } from '../fences.ts';
 import { splitCommands } from './splitCommands.ts';
 
 export interface ShownCommand {
@@ -22,10 +23,7 @@ export function listCommands(page: Page): ShownCommand[] {
     .flatMap(({ code, line }) =>
       splitCommands(code).map(words => ({ words, line })),
     );
-  const nodes = page.sections
-    .flatMap(section => section.nodes)
-    .flatMap(node => [...walk(node)]);
-  return [...fences, ...nodes.flatMap(readNode)];
+  return [...fences, ...[...walk(page.tree)].flatMap(readNode)];
 }
 
 function readNode(node: SyntaxNode): ShownCommand[] {
@@ -43,14 +41,12 @@ function readNode(node: SyntaxNode): ShownCommand[] {
 
 /** What the tabs show, line by line. */
 function listTabs(node: SyntaxNode): string[] {
-  return (node.attributes ?? []).flatMap(({ name, value }) => {
-    if (name !== 'command' && name !== 'extra') return [];
-    if (typeof value !== 'string') {
-      const quoted = (value?.value ?? '').matchAll(/(["'`])(.*?)\1/g);
-      return [...quoted].map(([, , text = '']) => text);
-    }
+  const { command, extra } = readProps(node);
+  return [command, extra].flatMap(value => {
+    if (typeof value === 'object')
+      return Object.values(value ?? {}).map(String);
     // Another rule reports commands that the tabs can't translate.
-    return isKnownCommand(value)
+    return typeof value === 'string' && isKnownCommand(value)
       ? packageManagers.map(manager => installCommand(value, manager))
       : [];
   });

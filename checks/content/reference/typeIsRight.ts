@@ -1,7 +1,5 @@
-import { parseFenceMeta } from '../../../plugins/verified-examples/parseFenceMeta.ts';
 import type { Finding } from '../Issue.ts';
 import type { Page } from '../../../content-model/Page.ts';
-import { walk } from '../../../content-model/SyntaxNode.ts';
 import { pageRule, type Rule } from '../Rule.ts';
 import { documentedInherited, documentedOptions } from '../../../content-model/options/documentedOptions.ts';
 import { normalizeType } from '../../../content-model/options/printType.ts';
@@ -70,12 +68,8 @@ function checkBlocks(page: Page, reference: Reference): Finding[] {
       `${option.path} ${readFactLines(page, section).type?.blockLine ?? ''}`,
   );
   return page.sections
-    .flatMap(({ nodes }) => nodes)
-    .flatMap(node => [...walk(node)])
-    .filter(({ type }) => type === 'code')
-    .flatMap(({ meta, position }): Finding[] => {
-      const { type } = parseFenceMeta(meta ?? '').values;
-      const { line } = position.start;
+    .flatMap(({ fences }) => fences)
+    .flatMap(({ marks: { type }, line }): Finding[] => {
       if (type === undefined || proven.includes(`${type} ${line}`)) return [];
       return [
         {

@@ -9,8 +9,7 @@ export const fillerWords = pageRule({
   why: 'What is easy for the writer may not be for the reader, and the sentence means the same without the word.',
   lang: 'en',
   check: page =>
-    page.sections
-      .flatMap(({ nodes }) => nodes.flatMap(node => [...walk(node)]))
+    [...walk(page.tree)]
       .filter(({ type }) => type === 'text')
       .flatMap(({ value = '', position }) =>
         [...value.matchAll(filler)].map(match => ({

@@ -23,8 +23,7 @@ const blocks = new Set(['heading', 'paragraph', 'tableCell']);
 
 /** The paragraphs, headings, and cells of a page as flat text. */
 export function flattenBlocks(page: Page): FlatBlock[] {
-  return page.sections
-    .flatMap(({ nodes }) => nodes.flatMap(node => [...walk(node)]))
+  return [...walk(page.tree)]
     .filter(({ type }) => blocks.has(type))
     .map(flattenBlock);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseMarkdown } from '../../../content-model/engine.ts';
+import { parseMarkdown } from '../../../content-model/parse.ts';
 import { plainText, walk } from '../../../content-model/SyntaxNode.ts';
 
 export interface Term {

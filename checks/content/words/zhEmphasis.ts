@@ -12,8 +12,7 @@ export const zhEmphasis = pageRule({
   why: 'Outside this site (Markdown copies, GitHub), the asterisks would show: next to punctuation, they need a space.',
   lang: 'zh',
   check: page =>
-    page.sections
-      .flatMap(({ nodes }) => nodes.flatMap(node => [...walk(node)]))
+    [...walk(page.tree)]
       .flatMap(node => [...findTrap(node, page), ...findLeftover(node, page)]),
 });
 

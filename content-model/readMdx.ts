@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Section } from './Page.ts';
+import { escapeHeadingIds, parseMdx, splitFrontMatter } from './parse.ts';
+import { readSections } from './readSections.ts';
+import type { SyntaxNode } from './SyntaxNode.ts';
+
+/** What an MDX file says, wherever it is. */
+export interface MdxFile {
+  /** The unmodified file. */
+  source: string;
+  /** The text that node offsets refer to: ids escaped, front matter blanked. */
+  text: string;
+  frontMatter: Record<string, unknown>;
+  tree: SyntaxNode;
+  sections: Section[];
+}
+
+/** Parsing takes most of the time, and several parts of a build read each page. */
+const files = new Map<string, MdxFile>();
+
+/** Parses an MDX file; the same text is parsed once. */
+export function readMdx(file: string, source: string): MdxFile {
+  const key = path.resolve(file);
+  const known = files.get(key);
+  if (known?.source === source) return known;
+  const read = parse(file, source);
+  files.set(key, read);
+  return read;
+}
+
+function parse(file: string, source: string): MdxFile {
+  try {
+    const { frontMatter, body } = splitFrontMatter(source);
+    const text = escapeHeadingIds(body);
+    const tree = parseMdx(text);
+    return { source, text, frontMatter, tree, sections: readSections(tree) };
+  } catch (error) {
+    throw new Error(
+      `${file} is not valid MDX, so nothing can read it and the site won't build: ${String(error)}`,
+      { cause: error },
+    );
+  }
+}
