@@ -11,7 +11,7 @@ test.use(onFixture('records'));
 
 const contentFolder = path.join(
   import.meta.dirname,
-  'fixtures/records/content',
+  '../fixtures/records/content',
 );
 
 async function openRecord(page: Page, address: string) {

@@ -11,7 +11,7 @@ test.use({ visitor: 'shared' });
 // Its configuration is in e2e/fixtures/plain/rspress.config.ts.
 test.use(onFixture('plain'));
 
-const fixture = path.join(import.meta.dirname, 'fixtures/plain');
+const fixture = path.join(import.meta.dirname, '../fixtures/plain');
 
 async function open(page: Page, address: string) {
   await page.goto(address);
