@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Section } from './Page.ts';
 import { escapeHeadingIds, parseMdx, splitFrontMatter } from './parse.ts';
@@ -19,7 +20,10 @@ export interface MdxFile {
 const files = new Map<string, MdxFile>();
 
 /** Parses an MDX file; the same text is parsed once. */
-export function readMdx(file: string, source: string): MdxFile {
+export function readMdx(
+  file: string,
+  source = readFileSync(file, 'utf8'),
+): MdxFile {
   const key = path.resolve(file);
   const known = files.get(key);
   if (known?.source === source) return known;

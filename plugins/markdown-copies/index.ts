@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { checkReading } from '../../content-model/checkReading.ts';
@@ -69,7 +69,7 @@ export function pluginMarkdownTwins(
     },
     async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
       if (!isProd) return; // Each save would write them again.
-      const twins = await createTwins(
+      const twins = createTwins(
         [...pages.values()],
         { ...options, sidebars },
         siteOrigin,
@@ -87,50 +87,45 @@ export function pluginMarkdownTwins(
   };
 }
 
-async function createTwins(
+function createTwins(
   pages: readonly PageIndexInfo[],
   options: MarkdownTwinsOptions & { sidebars: SidebarsByPrefix },
   origin: string,
-): Promise<Twin[]> {
+): Twin[] {
   const { exampleSource, locales, rules, tools } = options;
-  return Promise.all(
-    pages.map(async page => {
-      const { frontmatter, routePath, title, lang } = page;
-      const file = readMdx(
-        page._filepath,
-        await readFile(page._filepath, 'utf8'),
-      );
-      checkReading(file, page);
-      const markdown = createTwin(
-        file,
-        {
-          title,
-          frontmatter,
-          htmlLang: locales.find(one => one.lang === lang)?.htmlLang ?? lang,
-          overview: frontmatter.overview
-            ? overviewOf(page, pages, options.sidebars)
-            : [],
-          posts: frontmatter.blogIndex ? createPostList(page, pages) : [],
-          ...(frontmatter.pageType === 'home' && { tools }),
-        },
-        {
-          origin,
-          exampleSource,
-          diagrams: options.diagramStrings[lang] ?? {},
-          words: options.words(lang),
-        },
-      );
-      return {
-        ...splitAddress(routePath, rules),
-        lang,
+  return pages.map(page => {
+    const { frontmatter, routePath, title, lang } = page;
+    const file = readMdx(page._filepath);
+    checkReading(file, page);
+    const markdown = createTwin(
+      file,
+      {
         title,
-        description: page.description ?? '',
-        file: markdownPath(routePath),
-        url: origin + markdownPath(routePath),
-        markdown,
-      };
-    }),
-  );
+        frontmatter,
+        htmlLang: locales.find(one => one.lang === lang)?.htmlLang ?? lang,
+        overview: frontmatter.overview
+          ? overviewOf(page, pages, options.sidebars)
+          : [],
+        posts: frontmatter.blogIndex ? createPostList(page, pages) : [],
+        ...(frontmatter.pageType === 'home' && { tools }),
+      },
+      {
+        origin,
+        exampleSource,
+        diagrams: options.diagramStrings[lang] ?? {},
+        words: options.words(lang),
+      },
+    );
+    return {
+      ...splitAddress(routePath, rules),
+      lang,
+      title,
+      description: page.description ?? '',
+      file: markdownPath(routePath),
+      url: origin + markdownPath(routePath),
+      markdown,
+    };
+  });
 }
 
 /** For each language, and version: the two lists, and the answer to a lost agent. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { readMdx } from '../../content-model/readMdx.ts';
@@ -37,23 +37,21 @@ export function pluginSearchIndex({
   const folder = `/static/search/${buildId}`;
   checkHosted(config);
   const pages: PageIndexInfo[] = [];
-  const indexOf = async (name: string) =>
+  const indexOf = (name: string) =>
     createIndex(
-      await Promise.all(
-        pages
-          .filter(page => indexName(page) === name)
-          .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
-          .map(async page => ({
-            path: page.routePath,
-            area: areaOf(page.routePath, page.lang),
-            title: page.title,
-            weight: weightOf(page.routePath),
-            sections: readSections(
-              readMdx(page._filepath, await readFile(page._filepath, 'utf8')),
-              { title: page.title, description: page.description ?? '' },
-            ).filter(([, id]) => !unsearchedSections.includes(id)),
-          })),
-      ),
+      pages
+        .filter(page => indexName(page) === name)
+        .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
+        .map(({ routePath, lang, title, description = '', _filepath }) => ({
+          path: routePath,
+          area: areaOf(routePath, lang),
+          title,
+          weight: weightOf(routePath),
+          sections: readSections(readMdx(_filepath), {
+            title,
+            description,
+          }).filter(([, id]) => !unsearchedSections.includes(id)),
+        })),
     );
   return {
     name: 'search-index',
@@ -82,7 +80,7 @@ export function pluginSearchIndex({
       }
       const names = new Set(pages.map(indexName));
       for (const name of [...names].sort()) {
-        await writeIndex(join(outDir, folder), name, await indexOf(name));
+        await writeIndex(join(outDir, folder), name, indexOf(name));
       }
     },
     builderConfig: { plugins: [serveIndex(folder, indexOf)] },

@@ -7,7 +7,7 @@ import type { PackedIndex } from '../../search/SearchRecord.ts';
  */
 export function serveIndex(
   folder: string,
-  indexOf: (name: string) => Promise<PackedIndex>,
+  indexOf: (name: string) => PackedIndex,
 ): RsbuildPlugin {
   return {
     name: 'search-index:serve',
@@ -20,11 +20,10 @@ export function serveIndex(
             next();
             return;
           }
-          indexOf(name).then(index => {
-            response.setHeader('Content-Type', 'application/json');
-            response.setHeader('Cache-Control', 'no-store');
-            response.end(JSON.stringify(index));
-          }, next);
+          const index = JSON.stringify(indexOf(name));
+          response.setHeader('Content-Type', 'application/json');
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(index);
         });
       });
     },
