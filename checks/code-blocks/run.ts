@@ -12,15 +12,12 @@ import {
   checkTotals,
   limitsFile,
   listUnverified,
-  lowerFloor,
   type Limits,
 } from './checkTotals.ts';
 import { ExampleLibrary } from './ExampleLibrary.ts';
 import { fillPage } from './fillPage.ts';
 import { readFences } from './fences.ts';
 import { fenceRules } from './rules/index.ts';
-import { floorFile, readFloor } from './unmarked.ts';
-import { toText } from '../../content-model/examples/resultFiles.ts';
 
 const startedAt = performance.now();
 const root = process.cwd();
@@ -42,9 +39,6 @@ if (!isCheck) {
     filled++;
   }
   site = new Site(root);
-  const floor = lowerFloor(readFloor(root), pagesOf(site, site.ids));
-  if (named.length === 0)
-    writeFileSync(path.join(root, floorFile), toText(floor));
 }
 
 const pages = pagesOf(site, ids);
@@ -53,7 +47,7 @@ if (named.length === 0) {
   const limits = JSON.parse(
     readFileSync(path.join(root, limitsFile), 'utf8'),
   ) as Limits;
-  issues.push(...checkTotals(pages, limits, readFloor(root)));
+  issues.push(...checkTotals(pages, limits));
 }
 
 for (const { file, line, reason } of listUnverified(pages)) {

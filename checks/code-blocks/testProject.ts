@@ -32,7 +32,6 @@ const files: Record<string, unknown> = {
     commands: { '': { '--watch': '', '--lib': '<id>' }, build: {} },
   },
   'node_modules/known/package.json': {},
-  'checks/code-blocks/unconverted.json': { 'content/en/old.mdx': 1 },
 };
 
 const roots: string[] = [];

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 
 /** The text under which data is committed: one fact for each line. */
-export function toText(data: unknown): string {
+function toText(data: unknown): string {
   return `${JSON.stringify(data, undefined, 2)}\n`;
 }
 

@@ -1,6 +1,5 @@
 import type { Rule } from '../../content/Rule.ts';
 import { ExampleLibrary } from '../ExampleLibrary.ts';
-import { readFloor } from '../unmarked.ts';
 import { driftRules } from './drift.ts';
 import { fenceLanguage, fenceTitle } from './fenceLabel.ts';
 import { fenceMarks } from './fenceMarks.ts';
@@ -17,7 +16,7 @@ export function fenceRules(root: string): Rule[] {
   const library = new ExampleLibrary(root);
   return [
     fenceMarks,
-    fenceUnmarked(readFloor(root)),
+    fenceUnmarked,
     fenceReason,
     fenceTitle,
     fenceLanguage,

@@ -7,9 +7,9 @@ import { fenceRules } from './index.ts';
 afterAll(removeTestProjects);
 
 /** The ids of the rules that report something for a page. */
-function complaints(body: string, id = 'page'): string[] {
-  const root = testProject({ [id]: body });
-  const issues = runRules(fenceRules(root), new Site(root), [id]);
+function complaints(body: string): string[] {
+  const root = testProject({ page: body });
+  const issues = runRules(fenceRules(root), new Site(root), ['page']);
   return [...new Set(issues.map(({ rule }) => rule))];
 }
 
@@ -168,16 +168,5 @@ describe('a page is refused for', () => {
     ['example="one" source="a.ts" type="dts"'],
   ])('marks that make no sense: %s', marks => {
     expect(complaints(block(`text ${marks}`, 'x'))).toContain('fence-marks');
-  });
-});
-
-describe('a page of the floor', () => {
-  test('may have as many unmarked blocks as before', () => {
-    expect(complaints(block('ts', 'x'), 'old')).toEqual([]);
-  });
-
-  test('may not have more', () => {
-    const body = `${block('ts', 'x')}\n\n${block('ts', 'y')}`;
-    expect(complaints(body, 'old')).toEqual(['fence-unmarked']);
   });
 });
