@@ -10,16 +10,16 @@ import { BUILD_RECORD } from './release/buildRecord.ts';
 export interface Redirect {
   /** A clean path that no page has, such as `/guide/old-name`. */
   from: string;
-  /** A clean path, with an `#anchor` if wanted, or an https address. */
+  /** A clean path, optionally with an `#anchor`, or an https URL. */
   to: string;
   status: 301 | 302 | 308;
 }
 
 export interface Policy {
-  /** Sent with every answer, whatever its status. */
+  /** Sent with every response, whatever its status. */
   headers: Readonly<Record<string, string>>;
   cache: {
-    /** Files below it carry a hash in their path, of their content or the build. */
+    /** Paths below it contain a hash of the file or of the build. */
     immutablePrefix: string;
     immutable: string;
     other: string;
@@ -27,30 +27,30 @@ export interface Policy {
   redirects: readonly Redirect[];
   notFound: {
     fallback: string;
-    /** The language of the address decides; prefixes have no end slash. */
+    /** Chosen by the language of the URL; prefixes have no trailing slash. */
     byPrefix: readonly { prefix: string; page: string }[];
   };
   /**
-   * What else a page's address answers, for those who ask for this type: the
-   * file beside the page with this ending, where there is one.
+   * A page's URL returns the file with this extension next to the page, if there
+   * is one, to clients that ask for this type.
    */
   markdown: { type: string; ending: string };
-  /** Files whose ending alone does not tell their type, by address. */
+  /** The types of files whose extension doesn't determine it, by URL. */
   types: Readonly<Record<string, string>>;
-  /** Lies in the build for a host's own use and is not for readers. */
+  /** Files in the build that are only for the host. */
   unserved: readonly string[];
 }
 
 export interface PolicyInput {
   inlineHashes: InlineHashes;
-  /** Hosts that the build's search asks; without them no other is reachable. */
+  /** Hosts that the build's search queries; pages can't connect to any others. */
   searchHosts: readonly string[];
-  /** Addresses of all pages, for those who cut them short. */
+  /** The URLs of all pages, for redirects from shortened ones. */
   pages?: readonly string[];
 }
 
 /**
- * Pages that moved, and addresses in the packages that are a section here: see
+ * Pages that moved, and URLs in the packages whose target is a section here: see
  * checks/inbound-links/run.ts. Checked by deploy/checkRedirects.ts.
  */
 export const redirects: readonly Redirect[] = inEachLanguage([
@@ -71,8 +71,9 @@ function inEachLanguage(
 }
 
 /**
- * Browser features that no page uses, closed for injected code and frames. Only
- * names that browsers know today: of others they complain on every page.
+ * Browser features that no page uses, disabled so that injected code and frames
+ * can't use them either. Browsers log a warning on every page for names they don't
+ * know, so only current names are listed.
  */
 const CLOSED_FEATURES = [
   'accelerometer',
@@ -122,7 +123,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes.scripts],
     'style-src': ["'self'", ...inlineHashes.styles],
-    // Attributes need the word besides their hashes; our pages have none.
+    // Hashes of attributes need 'unsafe-hashes'; our own pages have none.
     'style-src-attr':
       styleAttributes.length > 0
         ? ["'unsafe-hashes'", ...styleAttributes]
@@ -136,7 +137,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes a script or markup, but by the policy named here.
+    // Only the policy named here may turn strings into scripts or markup.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [CHUNK_POLICY],
   };
@@ -145,12 +146,12 @@ function contentSecurityPolicy(input: PolicyInput): string {
     .join('; ');
 }
 
-/** States how the site is served; every server and host file derives from it. */
+/** How the site is served; the files for all servers and hosts derive from it. */
 export function createPolicy(input: PolicyInput): Policy {
   return {
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(input),
-      // No includeSubDomains: other hosts of the domain are not ours to bind.
+      // No includeSubDomains: we don't speak for other hosts of the domain.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -6,7 +6,7 @@ import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
 import { pageAddress } from './pageAddress.ts';
 import { createPolicy, type Policy } from './policy.ts';
 
-/** Makes the policy for a build: its inline hashes, and the hosts of its search. */
+/** Creates the policy for a build from its inline parts and its search hosts. */
 export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
   const policy = createPolicy({
     inlineHashes: collectInlineHashes(pages),
@@ -17,7 +17,7 @@ export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
   return policy;
 }
 
-/** The build says which hosts it asks; most ask none. */
+/** The hosts that the build's search queries, usually none. */
 function readSearchHosts(dist: string): string[] {
   const file = path.join(dist, SEARCH_HOSTS_FILE);
   return existsSync(file)

@@ -26,7 +26,7 @@ try {
   await server.ended;
   if (!isStopping) {
     throw new Error(
-      'nginx ended by itself. Read error.log in .cache/nginx-<port> for the reason, then start again.',
+      'nginx exited unexpectedly. See error.log in .cache/nginx-<port> for the reason, then start it again.',
     );
   }
 } catch (error) {

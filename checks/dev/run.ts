@@ -35,12 +35,12 @@ async function read(address: string): Promise<string> {
   }
 }
 
-const tell = (what: string) => {
+const log = (what: string) => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${seconds} s: ${what}`);
 };
 
-/** Each step begins where the one before has ended. */
+/** Each step starts where the previous one ended. */
 async function walk(walkFile: string) {
   const handleError = (error: Error) =>
     failures.push(`no error: ${error.message}`);
@@ -48,7 +48,7 @@ async function walk(walkFile: string) {
   for (const [what, take] of steps) {
     try {
       await take({ page, origin: server.origin, file: walkFile });
-      tell(what);
+      log(what);
     } catch (error) {
       failures.push(`${what}: ${String(error)}`);
       break;
@@ -61,17 +61,17 @@ async function expectState(what: string, holds: () => Promise<boolean>) {
   const end = performance.now() + STATE_LIMIT_MS;
   while (performance.now() < end && !server.hasEnded()) {
     if (await holds()) {
-      tell(what);
+      log(what);
       return;
     }
     await wait(POLL_MS);
   }
-  failures.push(server.hasEnded() ? `${what}: the server has ended` : what);
+  failures.push(server.hasEnded() ? `${what}: the server has exited` : what);
 }
 
 const file = (name: string) => path.join(folder, 'content', name);
-const shows = async (address: string, words: string) =>
-  (await read(address)).includes(words);
+const shows = async (address: string, text: string) =>
+  (await read(address)).includes(text);
 
 try {
   await walk(file('en/guide/walk.mdx'));
@@ -133,6 +133,6 @@ try {
   await server.stop();
 }
 
-for (const failure of failures) console.error(`Not so: ${failure}.`);
+for (const failure of failures) console.error(`Failed: ${failure}.`);
 if (failures.length > 0) console.error(server.said().slice(-4000));
 process.exitCode = failures.length > 0 ? 1 : 0;

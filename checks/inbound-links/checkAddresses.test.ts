@@ -56,15 +56,15 @@ test.each([
 });
 
 test.each([
-  ['/gone', ['/gone is no page.', '/zh/gone is no page.']],
-  ['/english', ['/zh/english is no page.']],
+  ['/gone', ["/gone isn't a page.", "/zh/gone isn't a page."]],
+  ['/english', ["/zh/english isn't a page."]],
   [
     '/lib/dts#only-here',
     [
       '/zh/lib/dts#only-here opens content/zh/lib/dts.mdx, which has no heading with the id only-here.',
     ],
   ],
-  ['/half', ['/zh/half is no page.']],
+  ['/half', ["/zh/half isn't a page."]],
   [
     '/old#gone',
     [
@@ -75,7 +75,7 @@ test.each([
   [
     '/lost',
     [
-      '/lost (redirected to /gone#x) is no page.',
+      "/lost (redirected to /gone#x) isn't a page.",
       '/zh/lost (redirected to /zh/lib/#gone) opens content/zh/lib/index.mdx, which has no heading with the id gone.',
     ],
   ],
@@ -89,7 +89,7 @@ test('names the file and the remedy, once for each address', () => {
       file: 'p/a.js',
       line: 7,
       remedy:
-        'Write content/zh/english.mdx, or add a redirect to deploy/policy.ts that leads to a page.',
+        'Write content/zh/english.mdx, or add a redirect to a page in deploy/policy.ts.',
     },
   ]);
 });

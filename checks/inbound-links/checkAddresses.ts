@@ -7,13 +7,13 @@ import { langs, routeToId } from '../../content-model/pageAddress.ts';
 import type { Site } from '../../content-model/Site.ts';
 import type { InboundAddress } from './findAddresses.ts';
 
-/** Finds the addresses that do not open what they promise, in each language. */
+/** Finds URLs that don't open the page and section they name, in each language. */
 export function checkAddresses(
   found: readonly InboundAddress[],
   site: Site,
   redirects: readonly Redirect[],
 ): Issue[] {
-  // One place is enough to know where an address comes from.
+  // One occurrence is enough to tell where a URL comes from.
   const places = Map.groupBy(found, ({ address }) => address);
   return [...places.values()]
     .flatMap(([first]) => first ?? [])
@@ -27,7 +27,7 @@ export function checkAddresses(
         if (!problem) return [];
         return {
           rule: 'inbound-address',
-          why: 'Readers come here from a hover in their editor or from an error message.',
+          why: 'Readers follow these links from hovers in their editor and from error messages.',
           file,
           line,
           ...problem,
@@ -48,23 +48,23 @@ function findProblem(
   if (redirect && !redirect.to.startsWith('/')) return undefined;
   const [target = '', targetAnchor] = (redirect?.to ?? address).split('#');
   const page = findPage(target, site, lang);
-  const way = redirect ? ` (redirected to ${redirect.to})` : '';
+  const via = redirect ? ` (redirected to ${redirect.to})` : '';
   if (!page) {
     return {
-      what: `${address}${way} is no page.`,
-      remedy: `Write ${site.fileOf(routeToId(target), lang)}, or add a redirect to deploy/policy.ts that leads to a page.`,
+      what: `${address}${via} isn't a page.`,
+      remedy: `Write ${site.fileOf(routeToId(target), lang)}, or add a redirect to a page in deploy/policy.ts.`,
     };
   }
-  // A browser keeps its anchor only where the redirect names none.
+  // A browser keeps its anchor only if the redirect has none.
   const wanted = decodeURIComponent(targetAnchor ?? anchor);
   if (page.sections.some(({ id }) => id === wanted)) return undefined;
   return {
-    what: `${address}${way} opens ${page.file}, which has no heading with the id ${wanted}.`,
-    remedy: `Add the section, or write {#${wanted}} behind the heading that answers it.`,
+    what: `${address}${via} opens ${page.file}, which has no heading with the id ${wanted}.`,
+    remedy: `Add the section, or add {#${wanted}} to the heading that covers it.`,
   };
 }
 
-/** The server also opens `/x` and `/x.html` where the page is `/x/`. */
+/** The server also accepts `/x` and `/x.html` for the page `/x/`. */
 function findPage(path: string, site: Site, lang: string): Page | undefined {
   const bare = path
     .replace(/\.html$/, '')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An address of this site that a file of a package names. */
+/** A URL of this site in a file of a package. */
 export interface InboundAddress {
   /** Without the origin: `/config/lib/dts#dtsbundle`. */
   address: string;
@@ -10,10 +10,10 @@ export interface InboundAddress {
   line: number;
 }
 
-/** What people read of a package: types, code with messages, read-me files. */
+/** Files that people see: types, code with messages, README files. */
 const READ_FILES = '**/*.{js,mjs,cjs,ts,mts,cts,md,json}';
 
-/** Lists the addresses below `origin` in the files of a package. */
+/** Lists the URLs of `origin` in the files of a package. */
 export function findAddresses(
   root: string,
   packageFolder: string,
@@ -33,24 +33,24 @@ export function findAddresses(
     );
   if (found.length === 0) {
     throw new Error(
-      `No file of ${packageFolder} names ${origin}, so nothing was checked. Install the packages; if their addresses have moved, change checks/inbound-links/run.ts.`,
+      `No file in ${packageFolder} contains ${origin}, so nothing was checked. Install the packages; if they link elsewhere now, update checks/inbound-links/run.ts.`,
     );
   }
   return found;
 }
 
-/** Reads the addresses in a text, as a browser would ask for them. */
+/** Reads the URLs in a text, as a browser would request them. */
 export function readAddresses(
   text: string,
   origin: string,
 ): Omit<InboundAddress, 'file'>[] {
-  // What may follow an address is left out: quotes, brackets, `*` of comments.
+  // Without what may follow a URL: quotes, brackets, the `*` of a comment.
   const pattern = new RegExp(
     `${RegExp.escape(origin)}(?![\\w.:@-])([\\w./#?=&%~-]*)`,
     'g',
   );
   return [...text.matchAll(pattern)].map(({ 1: rest = '', index }) => {
-    // The dot that ends a sentence is no part of an address.
+    // The period that ends a sentence isn't part of the URL.
     const { pathname, hash } = new URL(rest.replace(/[.?#]+$/, ''), origin);
     return {
       address: pathname + hash,

@@ -1,6 +1,5 @@
-// Hovers in editors and messages of the installed packages lead to this site.
-// Checks that each of those addresses opens a page, and the section it names,
-// in every language.
+// The installed packages link to this site in editor hovers and error messages. Checks
+// that each of these URLs opens a page, and the section it names, in every language.
 import path from 'node:path';
 import { redirects } from '../../deploy/policy.ts';
 import { origin } from '../../site/site.ts';
@@ -19,6 +18,6 @@ const found = packages.flatMap(name =>
 const addresses = new Set(found.map(({ address }) => address));
 report(checkAddresses(found, new Site(root), redirects), {
   name: 'inbound:check',
-  looked: `${addresses.size} addresses in ${packages.join(' and ')}`,
+  looked: `${addresses.size} URLs in ${packages.join(' and ')}`,
   startedAt,
 });

@@ -25,9 +25,9 @@ describe('checkLock', () => {
       'b has an install script',
     ],
     ['node_modules/a/node_modules/@s/b', {}, '@s/b has no hash'],
-    ['node_modules/native-x', { optional: true }, 'may be installed anywhere'],
+    ['node_modules/native-x', { optional: true }, 'limited to other platforms'],
     ['node_modules/b', { integrity: 'sha1-abc' }, 'b has a weak hash: sha1'],
-    ['node_modules/b', { integrity, link: true }, 'is a folder of a machine'],
+    ['node_modules/b', { integrity, link: true }, 'is a local folder'],
   ])('%s as %j is named', (place, entry, reason) => {
     const [problem, ...others] = checkLock({ ...fine, [place]: entry }, rules);
     expect(problem).toContain(reason);

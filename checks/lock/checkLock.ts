@@ -10,13 +10,13 @@ export interface LockedPackage {
 }
 
 export interface LockRules {
-  /** Packages that have an install script; none of them is ever run. */
+  /** Packages with an install script, which never runs, and what it would do. */
   withInstallScript: Readonly<Record<string, string>>;
-  /** How the names of packages start that the lock file has no hash for. */
+  /** Name prefixes of packages without a hash in the lock file, and why. */
   withoutIntegrity: Readonly<Record<string, string>>;
 }
 
-/** Says what a lock file allows that it should not. */
+/** Finds packages in a lock file that must not be installed as they are. */
 export function checkLock(
   packages: Readonly<Record<string, LockedPackage>>,
   rules: LockRules,
@@ -30,11 +30,11 @@ export function checkLock(
     if (entry.hasInstallScript) {
       scripts.add(name);
       if (!(name in rules.withInstallScript)) {
-        found.push(`${name} has an install script and is not in the list`);
+        found.push(`${name} has an install script and isn't listed`);
       }
     }
     if (entry.link ?? !place.startsWith('node_modules/')) {
-      found.push(`${name} is a folder of a machine, not a package`);
+      found.push(`${name} is a local folder, not a package`);
     }
     if (entry.integrity === undefined) {
       const start = Object.keys(rules.withoutIntegrity).find(prefix =>
@@ -42,8 +42,8 @@ export function checkLock(
       );
       if (start) withoutHash.add(start);
       if (!start) found.push(`${name} has no hash`);
-      else if (!isForOtherMachines(entry)) {
-        found.push(`${name} has no hash and may be installed anywhere`);
+      else if (!isForOtherPlatforms(entry)) {
+        found.push(`${name} has no hash and isn't limited to other platforms`);
       }
     } else if (!entry.integrity.startsWith('sha512-')) {
       found.push(`${name} has a weak hash: ${entry.integrity.split('-')[0]}`);
@@ -55,19 +55,23 @@ export function checkLock(
     ...Object.keys(rules.withInstallScript)
       .filter(name => !scripts.has(name))
       .map(
-        name => `${name} has no install script any more; take it off the list`,
+        name =>
+          `${name} no longer has an install script; remove it from the list`,
       ),
     ...Object.keys(rules.withoutIntegrity)
       .filter(start => !withoutHash.has(start))
-      .map(start => `all of ${start}… have a hash now; take it off the list`),
+      .map(
+        start =>
+          `all packages ${start}… have a hash now; remove the prefix from the list`,
+      ),
   ];
 }
 
-function isForOtherMachines({ optional, os, cpu }: LockedPackage): boolean {
+function isForOtherPlatforms({ optional, os, cpu }: LockedPackage): boolean {
   return optional === true && (os !== undefined || cpu !== undefined);
 }
 
-/** Names dependencies whose version is a range or no version. */
+/** Finds dependencies whose version isn't exact. */
 export function findRanges(
   dependencies: Readonly<Record<string, string>>,
 ): string[] {

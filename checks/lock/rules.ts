@@ -1,16 +1,18 @@
 import type { LockRules } from './checkLock.ts';
 
 export const lockRules: LockRules = {
-  // .npmrc forbids all of them to run; each is listed with what it would do.
+  // .npmrc keeps all of them from running.
   withInstallScript: {
-    '@mdn/mdn-http-observatory': 'fetches a list of hosts we write ourselves',
-    esbuild: 'replaces its start script by the binary, to save milliseconds',
+    '@mdn/mdn-http-observatory':
+      'downloads a list of hosts that we write ourselves',
+    esbuild: 'replaces its launcher with the binary, to save milliseconds',
     libpq: 'compiles a database client; part of the observatory, never loaded',
-    node_extra_ca_certs_mozilla_bundle: 'fetches certificates; never loaded',
-    'vnu-jar': 'fetches a Java runtime; the checks use the one of the system',
+    node_extra_ca_certs_mozilla_bundle: 'downloads certificates; never loaded',
+    'vnu-jar': 'downloads a Java runtime; the checks use the installed one',
   },
   withoutIntegrity: {
-    '@oxc-parser/binding-': 'binaries for other systems than the one it ran on',
-    '@rslint/native-': 'binaries for other systems than the one it ran on',
+    '@oxc-parser/binding-':
+      'binaries for platforms other than the one that locked',
+    '@rslint/native-': 'binaries for platforms other than the one that locked',
   },
 };

@@ -10,7 +10,7 @@ describe('parseQuestions', () => {
   });
 
   test.each([
-    ['{}', 'no list'],
+    ['{}', 'list of questions'],
     ['[{"tool":"t","expect":["a"]}]', 'Question 1 is incomplete'],
     ['[{"question":"q","tool":"t","expect":[]}]', 'Question 1 is incomplete'],
     ['[{"question":"q","tool":"t","expect":[[]]}]', 'Question 1 is incomplete'],

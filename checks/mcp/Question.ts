@@ -1,21 +1,21 @@
-/** A question of an agent: the tool it asks, and what the answer must say. */
+/** An agent's question: the tool it calls, and what the answer must contain. */
 export interface Question {
   question: string;
   tool: string;
   arguments: Record<string, unknown>;
   /**
-   * Texts that the first part of the answer must all contain. A list stands for
-   * any one of its texts: some questions are answered on several pages.
+   * Strings that the beginning of the answer must contain. A list means any one of
+   * its strings, for questions that several pages answer.
    */
   expect: (string | string[])[];
 }
 
-/** Reads a file of questions, or says which of them cannot be asked. */
+/** Parses a file of questions; throws if one is incomplete. */
 export function parseQuestions(json: string): Question[] {
   const data: unknown = JSON.parse(json);
   if (!Array.isArray(data)) {
     throw new Error(
-      'The file of questions is no list. Write [{ "question", "tool", "arguments", "expect" }, …].',
+      'The file isn\'t a list of questions. Write [{ "question", "tool", "arguments", "expect" }, …].',
     );
   }
   return data.map((entry: Partial<Record<string, unknown>>, at) => {
@@ -31,13 +31,13 @@ export function parseQuestions(json: string): Question[] {
       expected.every(isExpectation);
     if (!isComplete) {
       throw new Error(
-        `Question ${at + 1} is incomplete, so nothing could be checked. It needs question, tool, arguments and expect, a list of texts.`,
+        `Question ${at + 1} is incomplete, so nothing could be checked. It needs question, tool, arguments, and expect, a list of strings.`,
       );
     }
     return {
       question,
       tool,
-      // `as` is right: JSON has no other objects.
+      // `as` is safe: JSON has no other objects.
       arguments: given as Record<string, unknown>,
       expect: expected as Question['expect'],
     };
@@ -53,7 +53,7 @@ function isExpectation(value: unknown): boolean {
   );
 }
 
-/** The texts that the first part of an answer should contain, but does not. */
+/** The expected strings that are missing from the beginning of an answer. */
 export function missingTexts(
   { expect }: Pick<Question, 'expect'>,
   first: string,

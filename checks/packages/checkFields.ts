@@ -2,7 +2,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { PackedPackage } from './packExample.ts';
 
-/** What publint says about the fields of a package.json; empty if nothing. */
+/** Publint's warnings and errors about the fields of a package.json. */
 export async function checkFields({
   manifest,
   files,

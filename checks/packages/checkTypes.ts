@@ -2,10 +2,10 @@ import { checkPackage, Package, type Problem } from '@arethetypeswrong/core';
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import type { PackedPackage } from './packExample.ts';
 
-/** Who is promised that the package can be loaded. */
+/** Which module system can load the package: only ESM, or both. */
 export type Audience = 'esm' | 'dual';
 
-/** What are-the-types-wrong says about the types of a package; empty if nothing. */
+/** The problems that are-the-types-wrong finds in a package's types. */
 export async function checkTypes(
   { manifest: { name, version }, files }: PackedPackage,
   audience: Audience,
@@ -25,7 +25,7 @@ export async function checkTypes(
 }
 
 function concerns(audience: Audience, problem: Problem): boolean {
-  // node10 does not read `exports`, and no Node.js that Rslib runs on needs it.
+  // node10 doesn't read `exports`, and every Node.js version that Rslib supports does.
   if ('resolutionKind' in problem && problem.resolutionKind === 'node10')
     return false;
   if ('resolutionOption' in problem && problem.resolutionOption === 'node10')

@@ -1,27 +1,27 @@
 import path from 'node:path';
 
-/** The parts of a package.json that decide what is published, and under which name. */
+/** The fields of package.json that determine what's published, and its name. */
 export interface Manifest {
   name: string;
   version: string;
   files?: string[];
 }
 
-/** The texts of a package as npm would publish them, by their path in it. */
+/** The files of a package as npm would publish them, by path. */
 export interface PackedPackage {
   manifest: Manifest;
   files: ReadonlyMap<string, string>;
 }
 
-/** npm publishes these whatever `files` says. */
+/** npm publishes these regardless of `files`. */
 const alwaysPublished =
   /^(?:package\.json|readme(?:\.\w+)?|license(?:\.\w+)?)$/i;
 
-/** Keeps the files of a project that `files` of its package.json publishes. */
+/** Keeps the files of a project that npm would publish. */
 export function packExample(
   project: ReadonlyMap<string, string>,
 ): PackedPackage {
-  // `as` is right: the build has read the file already.
+  // `as` is safe: the build has already read the file.
   const manifest = JSON.parse(project.get('package.json') ?? '{}') as Manifest;
   const isPublished = (file: string) =>
     alwaysPublished.test(file) ||

@@ -1,6 +1,6 @@
-// Checks what the examples that are complete packages would publish, with
-// publint and are-the-types-wrong. It reads the committed results and builds
-// nothing; ids choose some: `npm run packages:check node-library`.
+// Checks what examples that are complete packages would publish, with publint and
+// are-the-types-wrong. Reads the committed results and builds nothing. Ids select
+// examples: `npm run packages:check node-library`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../content/Issue.ts';
@@ -21,7 +21,7 @@ const startedAt = performance.now();
 const folder = path.join(process.cwd(), 'examples');
 const named = process.argv.slice(2);
 
-/** The project as it is after its build: its own texts and those of the result. */
+/** The files of a built project: its own, and those in its result. */
 function readProject({ id }: Example): Map<string, string> {
   const own = listFiles(path.join(folder, id));
   const result = readData<ExampleResult>(
@@ -52,9 +52,9 @@ async function check(example: Example): Promise<Issue[]> {
     file: `examples/${example.id}/package.json`,
     line: 1,
     what,
-    why: 'Readers copy this package.json, and the users of their library would meet the fault.',
+    why: 'Readers copy this package.json, and the problem would affect the users of their library.',
     remedy:
-      'Correct the field, or the file it names in rslib.config.ts, and run `npm run examples` and `npm run docs:sync`.',
+      'Fix the field, or the output in rslib.config.ts, then run `npm run examples` and `npm run docs:sync`.',
   });
   const fields = await checkFields(packed);
   const types = await checkTypes(packed, example.package);
@@ -73,7 +73,7 @@ const examples = listExampleIds(folder)
   );
 if (examples.length === 0) {
   throw new Error(
-    `No example to check${named.length > 0 ? ` is called ${named.join(', ')}` : ''}. Those with "package" in example.json are checked.`,
+    `No example to check${named.length > 0 ? ` is named ${named.join(', ')}` : ''}. Only examples with "package" in example.json are checked.`,
   );
 }
 const issues: Issue[] = [];

@@ -1,8 +1,7 @@
-// Builds the site twice, in two folders of different depth, two time zones and
-// two languages of the system, and compares the output: what readers get depends
-// on the source alone. With --load the second build shares its processors with
-// programs that never rest. With --built the first of the two is dist/, which
-// the gate has just built in this folder and in the system's language.
+// Builds the site twice, in folders of different depth, time zones, and system
+// locales, and compares the output, which must depend on the source alone. With
+// --load, the second build competes with busy processes. With --built, dist/ is the
+// first of the two builds.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +16,7 @@ const { values } = parseArgs({
     load: { type: 'boolean', default: false },
   },
 });
-/** As many as once made builds differ on two processors. */
+/** As many as once made builds differ on two cores. */
 const BURNERS = 6;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -39,19 +38,19 @@ function copyDependencies(folder: string) {
   }
 }
 
-interface Surroundings {
+interface Environment {
   timeZone: string;
-  /** Turkish has its own lower case of I, and its own order of letters. */
+  /** Turkish has its own lowercase I and sort order. */
   locale: string;
 }
 
-function build(folder: string, { locale, timeZone }: Surroundings): string {
+function build(folder: string, { locale, timeZone }: Environment): string {
   for (const file of listSourceFiles(root)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));
   }
   copyDependencies(folder);
-  // Pages carry the date of their last change, which the history knows.
+  // Pages show the date of their last change, from the Git history.
   symlinkSync(path.join(root, '.git'), path.join(folder, '.git'));
   console.log(`building with TZ=${timeZone} LC_ALL=${locale}`);
   execFileSync('npm', ['run', 'build'], {
@@ -72,7 +71,8 @@ function underLoad<T>(work: () => T): T {
   const burners = Array.from({ length: values.load ? BURNERS : 0 }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
-  if (values.load) console.log(`${BURNERS} programs burn beside the second`);
+  if (values.load)
+    console.log(`${BURNERS} busy processes run during the second build`);
   try {
     return work();
   } finally {
@@ -97,11 +97,11 @@ try {
   if (differences.length > 0) {
     console.error(differences.join('\n'));
     console.error(
-      `${differences.length} files differ between two builds of the same source. Look in them for a path, a time or an order that the build did not fix.`,
+      `${differences.length} files differ between two builds of the same source. Look in them for a path, a time, or an order that isn't fixed.`,
     );
     process.exitCode = 1;
   } else if (identical.length === 0) {
-    console.error('Both builds are empty. Look at the output of the build.');
+    console.error('Both builds are empty. See the output of the build.');
     process.exitCode = 1;
   } else {
     console.log(`identical: ${identical.length} files`);

@@ -1,7 +1,7 @@
-// Measures how well search answers a file of queries, on the built index and
-// with the code that readers run:
+// Measures how well search answers a file of queries, with the built index and the
+// code that readers run:
 // `npm run search:eval -- --lang zh --queries bench/search/queries.zh.json`.
-// Lists the queries that miss with --verbose.
+// --verbose lists the queries that miss.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -2,17 +2,17 @@ import { MAX_HITS } from '../../search/limits.ts';
 import type { OpenIndex } from '../../search/openIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
 
-/** A query and the pages that answer it, any of them. */
+/** A query and the pages that answer it; any of them will do. */
 export interface Query {
   q: string;
   kind: string;
   expect: string[];
 }
 
-/** The paths of the hits of a query, best first. */
+/** Returns the paths of a query's hits, best first. */
 export type Ask = (query: string) => Promise<string[]>;
 
-/** Asks an index as the dialog does. */
+/** Searches an index like the dialog does. */
 export function askIndex(index: OpenIndex): Ask {
   return async query => {
     const { found } = await searchSections(query, index, MAX_HITS);
@@ -25,13 +25,13 @@ export interface Evaluation {
   successAt5: number;
   mrrAt5: number;
   count: number;
-  /** One line as scripts read it. */
+  /** The scores in one line, for scripts. */
   line: string;
-  /** Queries whose first page is not one of those expected. */
+  /** Queries whose first page isn't an expected one. */
   misses: string[];
 }
 
-/** Asks every query and counts at which place an expected page stands. */
+/** Runs every query and scores the rank of the first expected page. */
 export async function evaluate(
   queries: readonly Query[],
   ask: Ask,
@@ -76,7 +76,7 @@ export async function evaluate(
   };
 }
 
-/** Pages are named as in the query files: `config/lib/dts`, `guide/solution/index`. */
+/** The id of a page, as in the query files: `config/lib/dts`, `guide/solution/index`. */
 function pageId(path: string, lang: string): string {
   const page = path.startsWith(`/${lang}/`)
     ? path.slice(lang.length + 1)

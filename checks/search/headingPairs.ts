@@ -3,12 +3,12 @@ import { searchSections } from '../../search/searchSections.ts';
 import type { Section } from '../../search/SearchRecord.ts';
 import { MAX_HITS } from '../../search/limits.ts';
 
-/** Words in more headings than this are too common to be found whole. */
+/** Pairs on more pages than this are too common to find all of them. */
 const MOST_PAGES = 5;
 
 /**
- * Every pair of Chinese characters in headings of at most five pages must find
- * all of these pages among the first five. Returns the pairs that do not.
+ * Every pair of Chinese characters that's in headings of at most five pages must find
+ * all of these pages in the top five. Returns the pairs that don't.
  */
 export async function checkHeadingPairs(
   index: OpenIndex,

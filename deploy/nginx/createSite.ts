@@ -86,8 +86,8 @@ ${lines(Object.entries(mimeTypes), ([type, endings]) => `        ${type} ${endin
     gzip_proxied any;
     gzip_vary on;
 
-    # Short, so that a new release is seen at once. What is missing is looked
-    # for each time: a file that has just come would stay 404 for a while.
+    # Short, so that a new release shows at once. Missing files aren't cached: a
+    # file that was just added would stay a 404 for a while.
     open_file_cache max=4000 inactive=60s;
     open_file_cache_valid 1s;
     open_file_cache_errors off;

@@ -1,6 +1,6 @@
 const SHOWN_PROBLEMS = 10;
 
-/** Counts what was checked, and says at the end what failed. */
+/** Counts checks and reports the failures at the end. */
 export class Checks {
   #passed = 0;
   readonly #problems: string[] = [];
@@ -10,13 +10,13 @@ export class Checks {
     else this.#problems.push(`${name}${detail ? `: ${detail}` : ''}`);
   }
 
-  /** Adds many of a kind at once, such as requests. */
+  /** Adds many checks at once, such as requests. */
   addAll(count: number, problems: readonly string[]): void {
     this.#passed += count - problems.length;
     this.#problems.push(...problems);
   }
 
-  /** Prints the problems and the counts, and sets the status of the process. */
+  /** Prints the problems and the totals, and sets the exit code. */
   report(): void {
     const problems = this.#problems;
     for (const problem of problems.slice(0, SHOWN_PROBLEMS)) {

@@ -2,7 +2,7 @@ import { type Spelling, spellingsOf } from '../addressSpellings.ts';
 import { origin as publicOrigin } from '../../site/site.ts';
 import { type Answer, ask } from './request.ts';
 
-/** One of each kind: start page, index page and plain page, in each language. */
+/** One of each kind: home page, index page, and plain page, in both languages. */
 export const PAGES = [
   '/',
   '/config/',
@@ -16,14 +16,14 @@ export interface AddressResult {
   problems: string[];
 }
 
-/** Asks for every spelling: status, page and canonical link must agree. */
+/** Requests every spelling; status, page, and canonical link must match. */
 export async function checkAddresses(origin: string): Promise<AddressResult> {
   const result: AddressResult = { checked: 0, problems: [] };
   const page = async (address: string) => {
     const { status, body } = await ask(origin + address);
     if (status === 200 || address.endsWith('/404')) return body;
     throw new Error(
-      `${origin}${address} answers ${status}, so no spelling of it can be compared.`,
+      `${origin}${address} returned ${status}, so its spellings have nothing to be compared with.`,
     );
   };
   const missing = { en: await page('/404'), zh: await page('/zh/404') };
@@ -54,20 +54,18 @@ async function problemOf(
       return pageProblem(answer, address, bodies.page);
     case 'moves': {
       const { location = '' } = answer.headers;
-      if (answer.status !== 301) return `answers ${answer.status}, not 301`;
-      if (location !== address + query) return `moves to ${location}`;
+      if (answer.status !== 301) return wrongStatus(answer, 301);
+      if (location !== address + query) return `redirects to ${location}`;
       return pageProblem(await ask(origin + location), address, bodies.page);
     }
     case 'missing':
-      if (answer.status !== 404) return `answers ${answer.status}, not 404`;
-      if (canonicalOf(answer)) return 'has a canonical link and is no page';
+      if (answer.status !== 404) return wrongStatus(answer, 404);
+      if (canonicalOf(answer)) return 'has a canonical link but is not a page';
       return answer.body.equals(bodies.missing)
         ? undefined
-        : 'is not the 404 page of its language';
+        : 'is not the 404 page in its language';
     case 'refused':
-      return answer.status === 400
-        ? undefined
-        : `answers ${answer.status}, not 400`;
+      return answer.status === 400 ? undefined : wrongStatus(answer, 400);
   }
 }
 
@@ -76,13 +74,16 @@ function pageProblem(
   address: string,
   page: Buffer,
 ): string | undefined {
-  if (answer.status !== 200) return `answers ${answer.status}, not 200`;
+  if (answer.status !== 200) return wrongStatus(answer, 200);
   const canonical = canonicalOf(answer);
   if (canonical !== publicOrigin + address) {
     return `has the canonical link ${canonical}`;
   }
   return answer.body.equals(page) ? undefined : `is not the page ${address}`;
 }
+
+const wrongStatus = ({ status }: Answer, expected: number) =>
+  `returned ${status} instead of ${expected}`;
 
 function canonicalOf({ body }: Answer): string | undefined {
   const [tag] = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(String(body)) ?? [];

@@ -5,8 +5,8 @@ import type { Checks } from './Checks.ts';
 import type { ReleaseHost } from './startReleases.ts';
 import { servedCsp } from './switchUnderTraffic.ts';
 
-/** Ways a build comes out half, each with what the command must say of it. */
-const halfBuilds: [
+/** Incomplete builds, each with what the command must report. */
+const incompleteBuilds: [
   name: string,
   says: string,
   damage: (dist: string) => void,
@@ -42,7 +42,7 @@ const halfBuilds: [
     },
   ],
   [
-    'of a source with changes that are not committed',
+    'of a source with uncommitted changes',
     'page.mdx',
     dist =>
       writeFileSync(
@@ -62,7 +62,7 @@ const halfBuilds: [
   ],
 ];
 
-/** What must not be released is refused, and readers keep what they have. */
+/** A build that must not be released is refused, and nothing changes for readers. */
 export async function checkRefusals(
   host: ReleaseHost,
   origin: string,
@@ -86,7 +86,7 @@ export async function checkRefusals(
     );
   };
 
-  for (const [name, says, damage] of halfBuilds) {
+  for (const [name, says, damage] of incompleteBuilds) {
     const half = path.join(work, 'half');
     cpSync(dist, half, { recursive: true });
     damage(half);
@@ -95,7 +95,7 @@ export async function checkRefusals(
   }
   const { lock } = layoutOf(host.folder);
   writeFileSync(lock, '');
-  await mustRefuse('a second run at once', 'Another release', '--dist', dist);
+  await mustRefuse('a concurrent run', 'Another release', '--dist', dist);
   rmSync(lock);
 }
 

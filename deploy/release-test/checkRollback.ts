@@ -5,14 +5,14 @@ import type { Checks } from './Checks.ts';
 import type { ReleaseHost } from './startReleases.ts';
 import { servedCsp, until } from './switchUnderTraffic.ts';
 
-/** One command gives readers the release before, header and all. */
+/** One command brings back the previous release, including its headers. */
 export async function checkRollback(
   host: ReleaseHost,
   origin: string,
   checks: Checks,
 ): Promise<void> {
   const ids = listReleases(host.folder);
-  // Whatever they had until now, their way begins with the first.
+  // Start over with the first release, whatever was live before.
   host.release('to', ids[0] ?? '');
   rmSync(layoutOf(host.folder).history);
   for (const id of ids.slice(1)) host.release('to', id);

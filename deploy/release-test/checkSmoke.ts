@@ -16,7 +16,7 @@ import type { ReleaseHost } from './startReleases.ts';
 const RELOAD_LIMIT_MS = 30_000;
 const script = path.resolve(import.meta.dirname, '../smoke/run.ts');
 
-/** Runs the smoke test on the served release and says how it ended. */
+/** Runs the smoke test on the live release and returns its output. */
 async function smoke(host: ReleaseHost, origin: string): Promise<string> {
   const memory = path.join(path.dirname(host.folder), 'smoke.json');
   try {
@@ -31,7 +31,7 @@ async function smoke(host: ReleaseHost, origin: string): Promise<string> {
   }
 }
 
-/** The smoke test passes on the release readers get now. */
+/** The smoke test passes on the live release. */
 export async function checkSmoke(
   host: ReleaseHost,
   origin: string,
@@ -41,7 +41,7 @@ export async function checkSmoke(
   checks.add('smoke', output.includes(' 0 failed'), output);
 }
 
-/** It asks for files of earlier releases, and tells when one is gone. */
+/** It requests files of earlier releases, and reports one that is gone. */
 export async function checkSmokeAfterwards(
   host: ReleaseHost,
   origin: string,
@@ -50,8 +50,8 @@ export async function checkSmokeAfterwards(
   const output = await smoke(host, origin);
   const [, old = '0'] = /(\d+) files of earlier releases:/.exec(output) ?? [];
   checks.add(
-    'smoke asks for old files',
-    // The entry script and ten chunks of the release before.
+    'smoke requests old files',
+    // The entry script and ten chunks of the previous release.
     Number(old) > 10 && output.includes(' 0 failed'),
     output,
   );
@@ -60,7 +60,7 @@ export async function checkSmokeAfterwards(
   await checkDamage(host, origin, checks);
 }
 
-/** It tells of a file that is lost, and of copies that some browsers alone get. */
+/** It reports a lost file, and damaged copies that only some browsers get. */
 async function checkDamage(
   host: ReleaseHost,
   origin: string,
@@ -88,23 +88,23 @@ async function checkDamage(
     replace(place, damage(bytes));
     return { place, bytes };
   });
-  // nginx keeps files open for a second; a new worker has none.
+  // nginx keeps files open for a second; a new worker has none open.
   await reloaded(host);
   const output = await smoke(host, origin);
   for (const { place, bytes } of wholes) replace(place, bytes);
   await reloaded(host);
-  const told = [
-    `/${lost}: answers 404`,
-    `/${emptied}: has other bytes as br`,
-    '/guide/start/quick-start: has other bytes as gzip',
-    '/zh/: has other bytes as br',
+  const expected = [
+    `/${lost}: returned 404`,
+    `/${emptied}: differs with br`,
+    '/guide/start/quick-start: differs with gzip',
+    '/zh/: differs with br',
   ];
-  for (const line of told) {
-    checks.add(`smoke tells "${line}"`, output.includes(line), output);
+  for (const line of expected) {
+    checks.add(`smoke reports "${line}"`, output.includes(line), output);
   }
 }
 
-/** Under a new inode, as every real change of a file is. */
+/** With a new inode, like every real change of a file. */
 function replace(file: string, bytes: Buffer | null): void {
   rmSync(file, { force: true });
   if (bytes) writeFileSync(file, bytes);

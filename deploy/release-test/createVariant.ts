@@ -23,8 +23,9 @@ const CHUNKS = 'js/async/';
 const INLINE_SCRIPT = '<script>(()=>{';
 
 /**
- * Writes what a build after a change would be: another folder of chunks, another
- * entry script, and another inline script, so another hash in the header. A second build would show the same and take a minute.
+ * Writes what a build would be after a change: a different folder of chunks, entry
+ * script, and inline script, and therefore a different hash in the header. A second
+ * build would prove the same and take a minute.
  */
 export async function createVariant(
   dist: string,
@@ -56,15 +57,15 @@ export async function createVariant(
   }
   const policy = readPolicy(folder, await readBuild(folder));
   writeFileSync(path.join(folder, '_headers'), createHeadersFile(policy));
-  // The state of our own source decides nothing here.
+  // Whether our own source is committed doesn't matter here.
   const record = JSON.stringify({ commit: name });
   writeFileSync(path.join(folder, BUILD_RECORD), record);
 }
 
-/** How small the copies are does not matter to a switch. */
+/** The size of the copies doesn't matter for a switch. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** The folder of chunks and the entry script, under other names. */
+/** New names for the folder of chunks and the entry script. */
 function renamedParts(dist: string, hash: string): [string, string][] {
   const scripts = path.join(dist, ASSETS, 'js');
   const entry = readdirSync(scripts).find(file => ENTRY.test(file));

@@ -47,7 +47,7 @@ describe('pageProblem', () => {
     const page = await answer('build-one/index.html', cspOf(1));
     expect(pageProblem(page, '/', 'identity', releases)).toEqual({
       release: 0,
-      problem: 'has not the header of its release 0',
+      problem: "doesn't have the header of its release 0",
     });
   });
 
@@ -56,7 +56,7 @@ describe('pageProblem', () => {
     const half = { ...page, body: page.body.subarray(1) };
     const lost = { ...page, status: 404 };
     expect(pageProblem(half, '/', 'identity', releases)).toEqual({
-      problem: 'is the page of no release',
+      problem: 'is not a page of any release',
     });
     expect(pageProblem(lost, '/', 'identity', releases)).toEqual({
       problem: 'status 404',
@@ -74,8 +74,8 @@ describe('assetProblem', () => {
   });
 
   test.each([
-    ['build-two/static/js/two/page.js', kept, 200, 'has other bytes'],
-    [`build-one${name}`, {}, 200, 'may not be kept'],
+    ['build-two/static/js/two/page.js', kept, 200, 'differs from its file'],
+    [`build-one${name}`, {}, 200, 'is not cacheable'],
     [`build-one${name}`, kept, 404, 'status 404'],
   ])('%s with %j and status %i: %s', async (file, headers, status, problem) => {
     const given = await answer(file, headers, status);

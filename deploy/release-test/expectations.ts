@@ -8,10 +8,10 @@ import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
 import type { Answer } from './request.ts';
 
-/** What one release must answer; plain data, since it goes to another thread. */
+/** What a release must respond with; plain data, since it's sent to a worker. */
 export interface Expected {
   csp: string;
-  /** Address → hash of its bytes, by encoding. */
+  /** URL → hash of its bytes, by encoding. */
   pages: Record<string, Record<Encoding, string>>;
   assets: Record<string, Record<Encoding, string>>;
   /** What each page loads. */
@@ -25,7 +25,7 @@ function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64');
 }
 
-/** Reads from a build what its release must answer. */
+/** Reads what the release of a build must respond with. */
 export async function readExpected(dist: string): Promise<Expected> {
   const built = await readBuild(dist);
   const policy = readPolicy(dist, built);
@@ -53,7 +53,7 @@ export async function readExpected(dist: string): Promise<Expected> {
   return expected;
 }
 
-/** Says what is wrong with the answer for a page; nothing when all agrees. */
+/** What's wrong with the response for a page, if anything. */
 export function pageProblem(
   answer: Answer,
   address: string,
@@ -65,14 +65,14 @@ export function pageProblem(
   const release = releases.findIndex(
     ({ pages }) => pages[address]?.[encoding] === hash,
   );
-  if (release === -1) return { problem: 'is the page of no release' };
+  if (release === -1) return { problem: 'is not a page of any release' };
   const header = answer.headers['content-security-policy'];
   return header === releases[release]?.csp
     ? { release }
-    : { release, problem: `has not the header of its release ${release}` };
+    : { release, problem: `doesn't have the header of its release ${release}` };
 }
 
-/** Says what is wrong with the answer for a hashed file of a release. */
+/** What's wrong with the response for a hashed file of a release, if anything. */
 export function assetProblem(
   answer: Answer,
   name: string,
@@ -81,9 +81,9 @@ export function assetProblem(
 ): string | undefined {
   if (answer.status !== 200) return `status ${answer.status}`;
   if (hashOf(answer.body) !== release?.assets[name]?.[encoding]) {
-    return 'has other bytes than its file';
+    return 'differs from its file';
   }
   return String(answer.headers['cache-control']).includes('immutable')
     ? undefined
-    : 'may not be kept';
+    : 'is not cacheable';
 }

@@ -1,13 +1,12 @@
-// Loaded into the release command by tests (node --import): has the disk fill
-// up after some files or a rename fail, and tells what was written to the disk in
-// which order.
+// Tests load this into the release command (node --import). It simulates a disk that
+// fills up after some files, or a failing rename, and logs syncs and renames in order.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const { FULL_AFTER, FULL_FOLDER = '', FAIL_RENAME, DISK_LOG } = process.env;
 let left = FULL_AFTER === undefined ? Infinity : Number(FULL_AFTER);
 
-/** Which argument names what is made, where a call makes something. */
+/** Calls that create something, and which argument names it. */
 const makers = {
   copyFileSync: 1,
   mkdirSync: 0,
@@ -17,7 +16,7 @@ const makers = {
 } as const;
 
 type Call = (...args: unknown[]) => unknown;
-// Every one of these is called with a path and simple values here.
+// All of these are called with a path and simple values here.
 const calls = fs as unknown as Record<string, Call>;
 
 for (const [name, at] of Object.entries(makers)) {
@@ -56,13 +55,13 @@ if (FAIL_RENAME) {
 
 if (DISK_LOG) {
   const { fsyncSync, renameSync } = fs;
-  const tell = (line: string) => fs.appendFileSync(DISK_LOG, `${line}\n`);
+  const log = (line: string) => fs.appendFileSync(DISK_LOG, `${line}\n`);
   fs.fsyncSync = handle => {
-    tell(`sync ${fs.readlinkSync(`/proc/self/fd/${handle}`)}`);
+    log(`sync ${fs.readlinkSync(`/proc/self/fd/${handle}`)}`);
     fsyncSync(handle);
   };
   fs.renameSync = (from, to) => {
-    tell(`rename ${String(from)} ${String(to)}`);
+    log(`rename ${String(from)} ${String(to)}`);
     renameSync(from, to);
   };
 }

@@ -6,15 +6,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Counts how often a kept connection was closed before it was used again. */
+/** How often the server closed a kept-alive connection before it was reused. */
 export interface Closings {
   count: number;
 }
 
 /**
- * Asks as a browser does. A server may close a kept connection just when the
- * next request is on its way; clients then ask once more on a new one (RFC 9110,
- * 9.2.2). On a new connection nothing is forgiven.
+ * Sends a request like a browser. A server may close a kept-alive connection just
+ * as the next request is on its way; clients then retry on a new one (RFC 9110,
+ * 9.2.2). On a new connection, any failure counts.
  */
 export async function ask(
   url: string,
@@ -48,7 +48,7 @@ function askOnce(
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request(
-      // The path as it stands: a URL would tidy up its dots and slashes.
+      // The raw path: a URL would normalize its dots and slashes.
       {
         hostname,
         port,
@@ -68,7 +68,7 @@ function askOnce(
               headers: response.headers,
               body: Buffer.concat(parts),
             });
-          } else reject(new Error('the answer was cut off'));
+          } else reject(new Error('the response was cut off'));
         });
       },
     );

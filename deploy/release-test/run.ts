@@ -1,5 +1,5 @@
-// Releases under traffic, with the real nginx and the release command: every
-// answer must be whole and of one release, header included.
+// Releases under traffic, with real nginx and the release command: every response
+// must be complete and belong to one release, including its headers.
 //   npm run test:release                  100 switches, 100 requests in each
 //   npm run test:release -- --switches 25
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     switches: { type: 'string', default: '100' },
   },
 });
-/** The one readers have, and tabs that are one, two and three releases old. */
+/** The live one, and those of tabs that are one, two, and three releases old. */
 const RELEASES = 4;
 const RELOAD_LIMIT_MS = 30_000;
 
@@ -51,7 +51,7 @@ async function publish(index: number, ...args: string[]): Promise<void> {
 }
 
 try {
-  // nginx starts with the first release, so that one reloads nothing.
+  // nginx starts with the first release, so there's nothing to reload.
   await publish(1, '--no-server');
   const server = await host.start();
   try {
@@ -71,14 +71,14 @@ try {
       origin: server.origin,
       releases: expected,
       switches: Number(values.switches),
-      give: index =>
+      switchTo: index =>
         switchRelease(host.folder, ids[index] ?? '', control, afterGiving),
     });
     const requests = traffic.pages + traffic.assets + traffic.oldAssets;
     checks.addAll(requests, traffic.problems);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
-      `${values.switches} switches in ${seconds} s: ${requests} requests (${traffic.pages} pages, ${traffic.byRelease.join(' + ')} by release; ${traffic.assets} of their files; ${traffic.oldAssets} files of other releases), ${traffic.problems.length} failed; ${traffic.closings} kept connections closed by the server and opened again`,
+      `${values.switches} switches in ${seconds} s: ${requests} requests (${traffic.pages} pages, ${traffic.byRelease.join(' + ')} by release; ${traffic.assets} of their files; ${traffic.oldAssets} files of other releases), ${traffic.problems.length} failed; ${traffic.closings} kept-alive connections closed by the server and reopened`,
     );
 
     await checkRollback(host, server.origin, checks);

@@ -18,17 +18,17 @@ export interface ReleaseHost {
   folder: string;
   configFile: string;
   port: number;
-  /** Runs the release command as an operator does. */
+  /** Runs the release command like an operator. */
   release(...args: string[]): Ended;
-  /** The same with variables of the environment. */
+  /** The same with environment variables. */
   releaseWith(env: Record<string, string>, ...args: string[]): Ended;
-  /** Starts nginx; there must be a release. */
+  /** Starts nginx; requires a release. */
   start(): Promise<RunningServer>;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Prepares a server as deploy/README.md says, in a folder of its own. */
+/** Sets up a server as described in deploy/README.md, in a separate folder. */
 export async function createReleaseHost(work: string): Promise<ReleaseHost> {
   const port = await reservePort(0);
   const folder = path.join(work, 'www');

@@ -9,20 +9,20 @@ export interface SwitchPlan {
   origin: string;
   releases: readonly Expected[];
   switches: number;
-  /** Gives readers the release of this index. */
-  give: (index: number) => Promise<void>;
+  /** Makes the release with this index live. */
+  switchTo: (index: number) => Promise<void>;
 }
 
-/** So that traffic meets every switch, however fast the machine is. */
-const REQUESTS_FOR_EACH_SWITCH = 100;
+/** Enough for traffic to hit every switch, however fast the machine is. */
+const REQUESTS_PER_SWITCH = 100;
 const SWITCH_LIMIT_MS = 10_000;
 const POLL_INTERVAL_MS = 10;
 
-/** Switches between releases again and again while readers open pages. */
+/** Switches between releases while readers open pages. */
 export async function switchUnderTraffic(
   plan: SwitchPlan,
 ): Promise<TrafficResult> {
-  const { origin, releases, switches, give } = plan;
+  const { origin, releases, switches, switchTo } = plan;
   const shared = new SharedArrayBuffer(8);
   const counters = new Int32Array(shared);
   const workerData: TrafficInput = { origin, releases, shared };
@@ -34,15 +34,15 @@ export async function switchUnderTraffic(
   try {
     for (let turn = 0; turn < switches; turn++) {
       const index = turn % releases.length;
-      const enough = Atomics.load(counters, 0) + REQUESTS_FOR_EACH_SWITCH;
-      await give(index);
+      const enough = Atomics.load(counters, 0) + REQUESTS_PER_SWITCH;
+      await switchTo(index);
       await until(
         async () => (await servedCsp(origin)) === releases[index]?.csp,
         `release ${index} is served`,
       );
       await until(
         async () => Atomics.load(counters, 0) >= enough,
-        `${REQUESTS_FOR_EACH_SWITCH} requests were answered`,
+        `${REQUESTS_PER_SWITCH} requests were answered`,
       );
     }
   } finally {
@@ -51,13 +51,13 @@ export async function switchUnderTraffic(
   return (await result)[0];
 }
 
-/** The header that a new reader gets now. */
+/** The header that a new reader currently gets. */
 export async function servedCsp(origin: string): Promise<string> {
   const { headers } = await ask(`${origin}/`, { method: 'HEAD' });
   return String(headers['content-security-policy']);
 }
 
-/** Waits until something has become true. */
+/** Polls until a condition holds. */
 export async function until(
   isTrue: () => Promise<boolean>,
   what: string,
@@ -66,7 +66,7 @@ export async function until(
   while (!(await isTrue())) {
     if (Date.now() > deadline) {
       throw new Error(
-        `It took more than ${SWITCH_LIMIT_MS} ms until ${what}. Look at error.log of nginx, or at the load of this machine.`,
+        `It took more than ${SWITCH_LIMIT_MS} ms until ${what}. See nginx's error.log, or check the load of this machine.`,
       );
     }
     await wait(POLL_INTERVAL_MS);

@@ -7,19 +7,19 @@ import { currentRelease } from '../release/layout.ts';
 import { ask } from './request.ts';
 import { createReleaseHost, type ReleaseHost } from './startReleases.ts';
 
-/** A server with releases of small builds, told apart by name. */
+/** A server with releases of small builds, identified by name. */
 export interface TestHost extends ReleaseHost {
   work: string;
   build(name: string): Promise<string>;
-  /** Releases a build of this name and returns its id; throws when refused. */
+  /** Releases a build with this name and returns its id; throws if refused. */
   publish(name: string, ...args: string[]): Promise<string>;
   serve(): Promise<RunningServer>;
-  /** The name of the build whose start page readers get. */
+  /** The name of the build whose home page readers get. */
   readersGet(): Promise<string | undefined>;
   end(): Promise<void>;
 }
 
-/** Prepares a server with one release, "first", that readers get. */
+/** Sets up a server without a release. */
 export async function createTestHost(): Promise<TestHost> {
   const work = mkdtempSync(path.join(tmpdir(), 'release-host-'));
   const host = await createReleaseHost(work);

@@ -1,4 +1,4 @@
-// Runs in a thread of its own, so that readers ask while a release is switched.
+// Runs in a separate thread, so that requests continue during a switch.
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
@@ -13,16 +13,16 @@ import { ask, type Closings } from './request.ts';
 export interface TrafficInput {
   origin: string;
   releases: readonly Expected[];
-  /** [0] counts requests; [1] asks to end when it is not 0. */
+  /** [0] counts requests; a nonzero [1] ends the traffic. */
   shared: SharedArrayBuffer;
 }
 
 export interface TrafficResult {
   pages: number;
   assets: number;
-  /** Assets of releases that were not the one just seen. */
+  /** Assets of releases other than the one just seen. */
   oldAssets: number;
-  /** Kept connections that the server closed; asked again on a new one. */
+  /** Kept-alive connections that the server closed; retried on a new one. */
   closings: number;
   /** How many pages came from each release. */
   byRelease: number[];
@@ -67,7 +67,7 @@ async function get(
   Atomics.add(counters, 0, 1);
 }
 
-/** Opens page after page, each with files of its release and of another. */
+/** Opens one page after another, with files of its release and of another one. */
 async function read(reader: number): Promise<void> {
   const agent =
     reader % NEW_CONNECTION_EVERY === 0

@@ -1,28 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPolicy } from '../policy.ts';
+import { policy } from './checkPage.ts';
 import { type Finding, unless } from './checkRest.ts';
 import { get, type Reply } from './get.ts';
 
-/** What browsers ask for; a server has a file of its own for each. */
+/** What browsers request; the server has a separate file for each. */
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
-
-const { cache } = createPolicy({
-  inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
-  searchHosts: [],
-});
 
 export interface CheckedBody {
   problems: string[];
-  /** Of the text without an encoding. */
+  /** Of the unencoded body. */
   hash: string;
   reply: Reply;
 }
 
 /**
- * Asks for a file in each encoding. All of them must be the same text: a damaged
- * copy would reach those readers alone whose browsers ask for it.
+ * Requests a file in each encoding. All of them must decode to the same bytes: only
+ * readers whose browsers request that encoding would see a damaged copy.
  */
 export async function checkBodies(
   url: string,
@@ -35,7 +30,7 @@ export async function checkBodies(
   const [plain, ...encoded] = replies as [Reply, ...Reply[]];
   const failed = replies.find(({ status }) => status !== 200);
   if (failed) {
-    const problem = `answers ${failed.status || failed.text}, not 200`;
+    const problem = `returned ${failed.status || failed.text} instead of 200`;
     return { problems: [problem], hash: '', reply: failed };
   }
   return {
@@ -46,9 +41,9 @@ export async function checkBodies(
       ...encoded.flatMap(({ body, headers }, at) => [
         ...unless(
           body.equals(plain.body),
-          `has other bytes as ${ENCODINGS[at + 1]} than without an encoding`,
+          `differs with ${ENCODINGS[at + 1]} from the unencoded response`,
         ),
-        // A server without brotli answers with gzip, which is no fault.
+        // A server without brotli responds with gzip, which is fine.
         ...unless(
           !isText || at > 0 || headers.has('content-encoding'),
           'is not compressed',
@@ -58,7 +53,7 @@ export async function checkBodies(
   };
 }
 
-/** Hashed files answer whole in each encoding, and may be kept. */
+/** A hashed file is complete in each encoding, and cacheable. */
 export async function checkAsset(
   origin: string,
   name: string,
@@ -66,7 +61,7 @@ export async function checkAsset(
 ): Promise<Finding & { hash: string }> {
   const isText = /\.(?:js|json)$/.test(name);
   const { hash, problems, reply } = await checkBodies(origin + name, isText);
-  // The name has a hash in it, so a file of that name is the same everywhere.
+  // The name contains a hash, so files with that name are the same everywhere.
   const built = path.join(dist, name);
   const isBuilt =
     reply.status !== 200 ||
@@ -77,15 +72,15 @@ export async function checkAsset(
     hash,
     problems: [
       ...problems,
-      ...unless(isBuilt, `has other bytes than ${built}`),
+      ...unless(isBuilt, `differs from ${built}`),
       ...unless(
         known === undefined || hash === '' || hash === known,
-        'has other bytes than at an earlier run',
+        'differs from an earlier run',
       ),
       ...unless(
         reply.status !== 200 ||
-          reply.headers.get('cache-control') === cache.immutable,
-        'may not be kept',
+          reply.headers.get('cache-control') === policy.cache.immutable,
+        'is not cacheable',
       ),
     ],
   };

@@ -25,12 +25,12 @@ test('a page with its headers has no problem', () => {
 
 test.each([
   [reply(html, { 'X-Content-Type-Options': '' }), 'X-Content-Type-Options is'],
-  [reply(html.replace('1', '2')), 'it is of another build'],
-  [reply(html.replace('/a', '/b')), 'has not its canonical link'],
+  [reply(html.replace('1', '2')), 'has the header of another build'],
+  [reply(html.replace('/a', '/b')), 'lacks its canonical link'],
   [reply(html.replace('"en"', '"zh"')), 'is not in en'],
-  [reply(html, { 'Cache-Control': 'max-age=60' }), 'would be kept by caches'],
+  [reply(html, { 'Cache-Control': 'max-age=60' }), 'would be cached'],
   [reply(html, { 'Content-Type': 'text/plain' }), 'has the type text/plain'],
-  [{ ...reply(html), status: 404 }, 'answers 404, not 200'],
+  [{ ...reply(html), status: 404 }, 'returned 404 instead of 200'],
 ])('problem %#: %s', ({ headers, status, text }, problem) => {
   const found = pageProblems({ headers, status, text }, '/a');
   expect(found).toHaveLength(1);

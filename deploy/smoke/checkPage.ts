@@ -4,15 +4,18 @@ import { origin as publicOrigin } from '../../site/site.ts';
 import type { Reply } from './get.ts';
 
 const CSP = 'Content-Security-Policy';
-/** All but the one that each build has of its own. */
-const fixedHeaders = Object.entries(
-  createPolicy({
-    inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
-    searchHosts: [],
-  }).headers,
-).filter(([name]) => name !== CSP);
+/** The parts of the policy that don't depend on a build. */
+export const policy = createPolicy({
+  inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
+  searchHosts: [],
+});
 
-/** Says which headers of the policy an answer lacks. */
+/** All headers except the one that differs between builds. */
+const fixedHeaders = Object.entries(policy.headers).filter(
+  ([name]) => name !== CSP,
+);
+
+/** The headers of the policy that are missing from a response or wrong. */
 export function headerProblems({ headers }: Pick<Reply, 'headers'>): string[] {
   return [
     ...fixedHeaders
@@ -22,13 +25,13 @@ export function headerProblems({ headers }: Pick<Reply, 'headers'>): string[] {
   ];
 }
 
-/** Says what is wrong with a page that the sitemap names. */
+/** What's wrong with a page that the sitemap lists. */
 export function pageProblems(
   reply: Omit<Reply, 'body'>,
   address: string,
 ): string[] {
   if (reply.status !== 200) {
-    return [`answers ${reply.status || reply.text}, not 200`];
+    return [`returned ${reply.status || reply.text} instead of 200`];
   }
   const { headers, text } = reply;
   const type = headers.get('content-type') ?? '';
@@ -37,24 +40,24 @@ export function pageProblems(
   return [
     ...headerProblems(reply),
     ...(type.startsWith('text/html') ? [] : [`has the type ${type}`]),
-    ...(text.includes(canonical) ? [] : ['has not its canonical link']),
+    ...(text.includes(canonical) ? [] : ['lacks its canonical link']),
     ...(new RegExp(`<html[^>]* lang="${lang}`).test(text)
       ? []
       : [`is not in ${lang}`]),
-    ...(headers.get('cache-control') === 'no-cache'
-      ? []
-      : ['would be kept by caches']),
+    ...(headers.get('cache-control') === 'no-cache' ? [] : ['would be cached']),
     ...blockedElements(reply),
   ];
 }
 
-/** The header of another build would block the scripts and styles of a page. */
+/** A header of another build would block the page's scripts and styles. */
 function blockedElements({ headers, text }: Omit<Reply, 'body'>): string[] {
-  const policy = headers.get(CSP) ?? '';
+  const csp = headers.get(CSP) ?? '';
   const { scripts, styles } = collectInlineHashes([
     { file: 'page', html: text },
   ]);
   return [...scripts, ...styles]
-    .filter(hash => !policy.includes(hash))
-    .map(hash => `its header does not allow ${hash}: it is of another build`);
+    .filter(hash => !csp.includes(hash))
+    .map(
+      hash => `has the header of another build, which doesn't allow ${hash}`,
+    );
 }

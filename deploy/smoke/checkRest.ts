@@ -1,28 +1,22 @@
-import { createPolicy } from '../policy.ts';
 import { SECURITY_TEXT } from '../securityText.ts';
 import { trimmedAddresses } from '../trimmedAddresses.ts';
 import { locales } from '../../site/locales.ts';
-import { headerProblems } from './checkPage.ts';
+import { headerProblems, policy } from './checkPage.ts';
 import { get } from './get.ts';
 
-/** One thing that was asked for, and what was wrong with the answer. */
+/** A request, and what was wrong with the response. */
 export interface Finding {
   name: string;
   problems: string[];
 }
 
-/** Time enough for a release before the address of the file runs out. */
+/** Leaves enough time for a release before security.txt expires. */
 const SECURITY_NOTICE_MS = 14 * 24 * 60 * 60 * 1000;
-
-const { redirects } = createPolicy({
-  inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
-  searchHosts: [],
-});
 
 export const unless = (isRight: boolean, problem: string) =>
   isRight ? [] : [problem];
 
-/** Lost readers get a page of their language, with status and headers. */
+/** A missing page gets a 404 page in its language, with all headers. */
 export async function checkMissing(origin: string): Promise<Finding[]> {
   const missing = [
     ['/nothing-here', 'text/html', 'lang="en'],
@@ -36,10 +30,13 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
       return {
         name,
         problems: [
-          ...unless(reply.status === 404, `answers ${reply.status}, not 404`),
+          ...unless(
+            reply.status === 404,
+            `returned ${reply.status} instead of 404`,
+          ),
           ...unless(
             reply.headers.get('content-type')?.startsWith(type) === true,
-            `is not of the type ${type}`,
+            `is not ${type}`,
           ),
           ...unless(reply.text.includes(text), `lacks ${text}`),
           ...headerProblems(reply),
@@ -49,13 +46,13 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
   );
 }
 
-/** Pages that moved, and addresses cut short, lead to a page in one step. */
+/** Pages that moved and shortened URLs redirect to a page in one step. */
 export async function checkRedirects(
   origin: string,
   pages: readonly string[],
 ): Promise<Finding[]> {
   const moves = [
-    ...redirects,
+    ...policy.redirects,
     ...trimmedAddresses(pages),
     { from: '/index.html', to: '/', status: 301 },
     { from: '/zh', to: '/zh/', status: 301 },
@@ -67,10 +64,10 @@ export async function checkRedirects(
       return {
         name: from,
         problems: [
-          ...unless(reply.status === status, `answers ${reply.status}`),
+          ...unless(reply.status === status, `returned ${reply.status}`),
           ...unless(
             location === to || location === origin + to,
-            `leads to ${location}`,
+            `redirects to ${location}`,
           ),
         ],
       };
@@ -78,7 +75,7 @@ export async function checkRedirects(
   );
 }
 
-/** Feeds, lists for machines, and the pages' Markdown by `Accept`. */
+/** Feeds, lists for crawlers and agents, and Markdown by `Accept`. */
 export async function checkFiles(
   origin: string,
   feeds: readonly string[],
@@ -99,7 +96,10 @@ export async function checkFiles(
     return {
       name: accept ? `${name} as ${accept}` : name,
       problems: [
-        ...unless(reply.status === 200, `answers ${reply.status}, not 200`),
+        ...unless(
+          reply.status === 200,
+          `returned ${reply.status} instead of 200`,
+        ),
         ...unless(
           reply.headers.get('content-type')?.startsWith(type) === true,
           `has the type ${reply.headers.get('content-type')}`,
@@ -113,10 +113,13 @@ export async function checkFiles(
   const validity: Finding = {
     name: `/${SECURITY_TEXT}`,
     problems: [
-      ...unless(security.status === 200, `answers ${security.status}, not 200`),
+      ...unless(
+        security.status === 200,
+        `returned ${security.status} instead of 200`,
+      ),
       ...unless(
         Date.parse(expires) > Date.now() + SECURITY_NOTICE_MS,
-        `holds until "${expires}" only: build and release the site again`,
+        `expires "${expires}": build and release the site again`,
       ),
     ],
   };
@@ -124,7 +127,7 @@ export async function checkFiles(
     name: 'feeds',
     problems: unless(
       feeds.length === locales.length,
-      `the pages name ${feeds.length} feeds for ${locales.length} languages`,
+      `pages link to ${feeds.length} feeds for ${locales.length} languages`,
     ),
   };
   return [count, validity, ...(await Promise.all(findings))];

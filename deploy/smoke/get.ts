@@ -1,4 +1,4 @@
-/** An answer with its text; redirects are not followed. */
+/** A response with its body; redirects aren't followed. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -9,7 +9,7 @@ export interface Reply {
 
 const LIMIT_MS = 15_000;
 
-/** Asks for an address as it is; a server that does not answer has status 0. */
+/** Requests a URL; the status is 0 if the server doesn't respond. */
 export async function get(
   url: string,
   headers: Record<string, string> = {},

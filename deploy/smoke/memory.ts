@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEPT_RELEASES } from '../release/layout.ts';
 
-/** The hashed files of each release that a run has met, the newest last. */
+/** The hashed files of each release that a run has seen, newest last. */
 type Memory = Readonly<Record<string, string>>[];
 
-/** What earlier runs have met, with the hash of its bytes. */
+/** Files that earlier runs have seen, with the hash of their bytes. */
 export function knownAssets(file: string): Map<string, string> {
   return new Map(readMemory(file).flatMap(known => Object.entries(known)));
 }
@@ -21,7 +21,7 @@ export function remember(
     known => Object.keys(known).join() !== names,
   );
   mkdirSync(path.dirname(file), { recursive: true });
-  // A server keeps that many, so older ones may be gone.
+  // A server keeps this many, so older ones may be gone.
   const memory: Memory = [...earlier, now].slice(-KEPT_RELEASES);
   writeFileSync(file, `${JSON.stringify(memory)}\n`);
 }

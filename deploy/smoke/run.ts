@@ -1,6 +1,6 @@
-// Asks a running site for everything readers need, from outside:
+// Requests everything readers need from a running site:
 //   npm run smoke -- --origin https://docs.example
-// Files of earlier releases are those that earlier runs have met.
+// Files of earlier releases are those that earlier runs have seen.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { forEachAtOnce } from '../forEachAtOnce.ts';
@@ -20,15 +20,15 @@ import {
 import { get } from './get.ts';
 import { knownAssets, remember } from './memory.ts';
 
-/** Few enough for any server, and quick over a long way. */
+/** Few enough for any server, and fast enough over a slow connection. */
 const AT_ONCE = 6;
 
 const { values } = parseArgs({
   options: {
     origin: { type: 'string', default: publicOrigin },
-    /** The build, where it is at hand: its files must be the same. */
+    /** The build, if available: its files must be the same. */
     dist: { type: 'string', default: 'dist' },
-    /** Remembers what each run has met. */
+    /** Where each run records what it has seen. */
     memory: { type: 'string' },
   },
 });
@@ -84,10 +84,13 @@ async function chunks(): Promise<string[]> {
   return scripts.flatMap(({ text }) => chunksIn(text));
 }
 
-/** Every page with a search field says where its index is. */
+/** Every page with search contains the path of its index. */
 function searchIndexes(): string[] {
   if (searchFolders.size === 0) {
-    findings.push({ name: 'search', problems: ['no page names its index'] });
+    findings.push({
+      name: 'search',
+      problems: ['no page contains the path of its index'],
+    });
   }
   return [...searchFolders].flatMap(folder =>
     locales.map(({ lang }) => `${folder}/${lang}.json`),
@@ -100,7 +103,7 @@ for (const { name, problems } of failed) {
 }
 if (addresses.length === 0) {
   console.error(
-    `${origin}/sitemap.xml names no page (${sitemap.status || sitemap.text}), so nothing could be checked. Is this the right --origin, and is the server running?`,
+    `${origin}/sitemap.xml lists no page (${sitemap.status || sitemap.text}), so nothing was checked. Is this the right --origin, and is the server running?`,
   );
 } else if (failed.length === 0) remember(memory, hashes);
 console.log(

@@ -1,6 +1,6 @@
 import type { AcceptedMessage } from './acceptedMessages.ts';
 
-/** A message of the validator, in its JSON form. */
+/** A validator message in its JSON format. */
 export interface ValidatorMessage {
   type: 'error' | 'info' | 'non-document-error';
   subType?: 'warning' | 'fatal';
@@ -17,10 +17,10 @@ export interface Judgement {
   accepted: number[];
 }
 
-/** The writing of void elements is the engine's, and harmless. */
+/** The engine writes void elements this way, which is harmless. */
 const VOID_SLASH = /^Trailing slash on void elements has no effect/;
 
-/** Sorts messages into errors, warnings and those that were decided on. */
+/** Sorts messages into errors, warnings, and accepted ones. */
 export function judgeMessages(
   messages: readonly ValidatorMessage[],
   decided: readonly AcceptedMessage[],

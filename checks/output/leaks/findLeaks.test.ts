@@ -7,26 +7,26 @@ const join = (...parts: string[]) => parts.join('');
 
 describe('findLeaks', () => {
   test.each([
-    ['a.js', 'x="/home/me/site"', 'a path of a machine: /home/me'],
-    ['a.js', 'x="/Users/me/site"', 'a path of a machine: /Users/me'],
-    ['a.js', 'x="file:///srv/site/a.js"', 'a path of a machine: file:///srv'],
-    ['a.md', 'C:\\Users\\me', 'a path of a machine: C:\\Users\\me'],
-    ['a.js', '/build/here/theme', 'the folder of the build: /build/here'],
+    ['a.js', 'x="/home/me/site"', 'a path on a machine: /home/me'],
+    ['a.js', 'x="/Users/me/site"', 'a path on a machine: /Users/me'],
+    ['a.js', 'x="file:///srv/site/a.js"', 'a path on a machine: file:///srv'],
+    ['a.md', 'C:\\Users\\me', 'a path on a machine: C:\\Users\\me'],
+    ['a.js', '/build/here/theme', 'the build folder: /build/here'],
     ['a.js.map', '{}', 'is a source map'],
-    ['a.js', 'x\n//# sourceMappingURL=a.js.map', 'names a source map'],
-    ['a.css', 'x\n/*# sourceMappingURL=a.map */\n', 'names a source map'],
+    ['a.js', 'x\n//# sourceMappingURL=a.js.map', 'links to a source map'],
+    ['a.css', 'x\n/*# sourceMappingURL=a.map */\n', 'links to a source map'],
     ['a.txt', join('-----BEGIN RSA ', 'PRIVATE KEY-----'), 'a private key'],
-    ['a.txt', join('AKIA', 'A'.repeat(16)), 'a token of AWS'],
-    ['a.txt', join('gh', 'p_', 'a'.repeat(36)), 'a token of GitHub'],
-    ['a.txt', join('npm', '_', 'a'.repeat(36)), 'a token of npm'],
-    ['a.txt', join('xox', 'b-', '1'.repeat(12)), 'a token of Slack'],
-    ['a.txt', join('AI', 'za', 'a'.repeat(35)), 'a key of Google'],
+    ['a.txt', join('AKIA', 'A'.repeat(16)), 'an AWS token'],
+    ['a.txt', join('gh', 'p_', 'a'.repeat(36)), 'a GitHub token'],
+    ['a.txt', join('npm', '_', 'a'.repeat(36)), 'an npm token'],
+    ['a.txt', join('xox', 'b-', '1'.repeat(12)), 'a Slack token'],
+    ['a.txt', join('AI', 'za', 'a'.repeat(35)), 'a Google key'],
     [
       'a.txt',
       join('eyJ', 'a'.repeat(12), '.eyJ', 'b'.repeat(12), '.', 'c'.repeat(12)),
       'a signed token',
     ],
-    ['a.txt', 'https://me:word@example.com/', 'a password in an address'],
+    ['a.txt', 'https://me:word@example.com/', 'a password in a URL'],
   ])('%s with %s gives away %s', (file, text, leak) => {
     const found = findLeaks(file, text, ['/build/here']);
     expect(found.join('\n')).toContain(leak);

@@ -1,26 +1,26 @@
 // cspell:ignore AKIA pousr bxox abprs
 
-/** What must never reach readers, and how it looks. */
+/** What must never be published. */
 const leaks: readonly [kind: string, pattern: RegExp][] = [
-  ['a path of a machine', /file:\/\/\/[\w%.-]+|\b[A-Za-z]:\\Users\\[\w.-]+/g],
+  ['a path on a machine', /file:\/\/\/[\w%.-]+|\b[A-Za-z]:\\Users\\[\w.-]+/g],
   [
-    'a path of a machine',
+    'a path on a machine',
     /(?<![\w.~-])\/(?:home|Users|root|tmp|private|var\/folders)\/[\w.-]+/g,
   ],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/g],
-  ['a token of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g],
-  ['a token of GitHub', /\b(?:gh[pousr]_\w{36,}|github_pat_\w{40,})\b/g],
-  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/g],
-  ['a token of Slack', /\bxox[abprs]-[\w-]{10,}/g],
-  ['a key of Google', /\bAIza[\w-]{35}\b/g],
+  ['an AWS token', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g],
+  ['a GitHub token', /\b(?:gh[pousr]_\w{36,}|github_pat_\w{40,})\b/g],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/g],
+  ['a Slack token', /\bxox[abprs]-[\w-]{10,}/g],
+  ['a Google key', /\bAIza[\w-]{35}\b/g],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g],
-  ['a password in an address', /\b[a-z]+:\/\/[\w.-]+:[^\s@/"'<>]+@[\w.-]+/g],
+  ['a password in a URL', /\b[a-z]+:\/\/[\w.-]+:[^\s@/"'<>]+@[\w.-]+/g],
 ];
 
-/** Only the last line of a script or style leads a browser to a map. */
+/** Browsers only look for a source map on the last line. */
 const SOURCE_MAP = /^\/[/*][#@] sourceMappingURL=.*\s*$/m;
 
-/** Says what a file of the build gives away; nothing when all is well. */
+/** What a file of the build leaks, if anything. */
 export function findLeaks(
   file: string,
   text: string,
@@ -30,11 +30,11 @@ export function findLeaks(
     [...text.matchAll(pattern)].map(([match]) => `${kind}: ${match}`),
   );
   for (const folder of folders) {
-    if (text.includes(folder)) found.push(`the folder of the build: ${folder}`);
+    if (text.includes(folder)) found.push(`the build folder: ${folder}`);
   }
   if (file.endsWith('.map')) found.push('is a source map');
   if (/\.(?:js|css)$/.test(file) && SOURCE_MAP.test(text)) {
-    found.push('names a source map');
+    found.push('links to a source map');
   }
   return [...new Set(found)];
 }

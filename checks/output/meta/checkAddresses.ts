@@ -4,7 +4,7 @@ import { alternatesOf, type Head } from './readHead.ts';
 
 const HEAD_TAGS = 'theme/layout/useHeadTags.ts';
 
-/** One canonical address, and languages that name each other. */
+/** Each page has one canonical URL, and its translations link to each other. */
 export function checkAddresses(
   heads: readonly Head[],
   htmlLangs: readonly string[],
@@ -23,9 +23,9 @@ function checkCanonical(head: Head): Issue[] {
   if (found.length === 1 && found[0]?.href === head.url) return [];
   return [
     fault(head.file, 'canonical', {
-      what: `The page names ${found.map(({ href }) => href).join(', ') || 'no address'} as its own, not just ${head.url}.`,
-      why: 'Search engines keep the one address that a page names.',
-      remedy: `See what ${HEAD_TAGS} writes, and whether the front matter adds a second one.`,
+      what: `The canonical URL is ${found.map(({ href }) => href).join(', ') || 'missing'}, not ${head.url} alone.`,
+      why: 'Search engines index a page at its canonical URL.',
+      remedy: `Check ${HEAD_TAGS}, and whether the front matter adds a second one.`,
     }),
   ];
 }
@@ -39,9 +39,9 @@ function checkLanguages(head: Head, wanted: readonly string[]): Issue[] {
   return [
     fault(head.file, 'hreflang', {
       what: isSame
-        ? `The page is in ${head.lang} at ${head.url}, but names ${alternates.get(head.lang)} for it.`
-        : `The page names the languages ${tags.join(', ') || 'none'}; it should name ${wanted.join(', ')}, each once.`,
-      why: 'Readers find the page of another language in their search results.',
+        ? `The page is in ${head.lang} at ${head.url}, but its hreflang link for it is ${alternates.get(head.lang)}.`
+        : `The page has hreflang links for ${tags.join(', ') || 'no language'}; it should have one for each of ${wanted.join(', ')}.`,
+      why: 'Search engines would show readers the page in the wrong language.',
       remedy: `See shared/alternates.ts, and engine/alternates for tags of the engine.`,
     }),
   ];
@@ -55,8 +55,8 @@ function checkReturns(head: Head, byUrl: ReadonlyMap<string, Head>): Issue[] {
     })
     .map(([hreflang, url]) =>
       fault(head.file, 'hreflang-return', {
-        what: `${url}, named for ${hreflang}, ${byUrl.has(url) ? 'does not name this page in return' : 'is no page of the site'}.`,
-        why: 'Search engines ignore languages that do not name each other.',
+        what: `${url}, linked for ${hreflang}, ${byUrl.has(url) ? "doesn't link back to this page" : "isn't a page of the site"}.`,
+        why: "Search engines ignore translations that don't link to each other.",
         remedy: 'Add the page in that language, or see shared/alternates.ts.',
       }),
     );

@@ -5,7 +5,7 @@ import { metaOf, type Head } from './readHead.ts';
 const HAN = /\p{Script=Han}/u;
 const PLUGIN = 'plugins/page-meta';
 
-/** Names that the previews of shared links cannot do without. */
+/** Tags that link previews need. */
 const PREVIEW_TAGS = [
   'og:type',
   'og:site_name',
@@ -19,16 +19,16 @@ const PREVIEW_TAGS = [
   'twitter:card',
 ];
 
-/** Title, description, preview tags and colours of every page. */
+/** Title, description, preview tags, and colors of every page. */
 export function checkDescriptions(heads: readonly Head[]): Issue[] {
   return heads.flatMap(head => [
-    ...checkWords(head),
+    ...checkText(head),
     ...checkPreview(head),
-    ...checkColours(head),
+    ...checkColors(head),
   ]);
 }
 
-function checkWords(head: Head): Issue[] {
+function checkText(head: Head): Issue[] {
   const descriptions = metaOf(head, 'description');
   const isChinese = head.lang.startsWith('zh');
   const faults: string[] = [];
@@ -41,13 +41,13 @@ function checkWords(head: Head): Issue[] {
     );
   } else if (HAN.test(descriptions[0]) !== isChinese) {
     faults.push(
-      `The description is not in the language of the page (${head.lang}): ${descriptions[0]}`,
+      `The description isn't in the page's language (${head.lang}): ${descriptions[0]}`,
     );
   }
   return faults.map(what =>
     fault(head.file, 'words', {
       what,
-      why: 'Results and tabs show these words before anyone sees the page.',
+      why: 'Search results and tabs show them.',
       remedy: "Write title and description in the page's front matter.",
     }),
   );
@@ -58,20 +58,20 @@ function checkPreview(head: Head): Issue[] {
   const [url = ''] = metaOf(head, 'og:url');
   const faults = [
     ...(wrong.length > 0
-      ? [`These tags are not there exactly once: ${wrong.join(', ')}.`]
+      ? [`These tags don't occur exactly once: ${wrong.join(', ')}.`]
       : []),
     ...(url === head.url ? [] : [`og:url is ${url}, not ${head.url}.`]),
   ];
   return faults.map(what =>
     fault(head.file, 'preview', {
       what,
-      why: 'A shared link shows what these tags say.',
+      why: 'Previews of shared links show these tags.',
       remedy: `See createTags in ${PLUGIN}. Without og:image: does the build say that the font is missing?`,
     }),
   );
 }
 
-function checkColours(head: Head): Issue[] {
+function checkColors(head: Head): Issue[] {
   const media = head.metas
     .filter(({ name }) => name === 'theme-color')
     .map(({ media: condition = '' }) => condition);

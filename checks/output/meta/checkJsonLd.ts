@@ -4,7 +4,7 @@ import type { Head } from './readHead.ts';
 
 type Thing = Record<string, unknown>;
 
-/** What each kind of thing must say; schema.org has the words. */
+/** The required properties of each schema.org type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   TechArticle: ['headline', 'description', 'url', 'inLanguage', 'publisher'],
   BlogPosting: ['headline', 'description', 'url', 'datePublished', 'author'],
@@ -13,13 +13,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
 };
 
-/** One block of JSON-LD that says what the page is, and the way to it. */
+/** Each page has one JSON-LD block with its type and breadcrumbs. */
 export function checkJsonLd(heads: readonly Head[]): Issue[] {
   return heads.flatMap(head =>
     findFaults(head).map(what =>
       fault(head.file, 'json-ld', {
         what,
-        why: 'Search engines read from it what the page is, and ignore it when it is wrong.',
+        why: "Search engines read the kind of page from it, and ignore it if it's wrong.",
         remedy: 'See plugins/page-meta/createJsonLd.ts.',
       }),
     ),
@@ -32,10 +32,10 @@ function findFaults(head: Head): string[] {
     return [`The page has ${head.jsonLd.length} blocks of JSON-LD, not one.`];
   }
   const graph = readGraph(text);
-  if (!graph) return ['The block is no JSON with @context and @graph.'];
+  if (!graph) return ["The block isn't JSON with @context and @graph."];
   const [page, trail] = graph;
   return [
-    ...graph.flatMap(missingWords),
+    ...graph.flatMap(missingProperties),
     ...(page?.url === head.url ? [] : [`It is about ${String(page?.url)}.`]),
     ...(page?.['@type'] === 'WebSite' ? [] : checkTrail(trail, head)),
   ];
@@ -46,20 +46,20 @@ function readGraph(text: string): Thing[] | undefined {
     const data = JSON.parse(text) as Thing;
     const graph = data['@graph'];
     const isOurs = data['@context'] === 'https://schema.org';
-    // `as` is right: each entry's words are checked below.
+    // `as` is safe: the properties of each entry are checked below.
     return isOurs && Array.isArray(graph) ? (graph as Thing[]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function missingWords(thing: Thing): string[] {
+function missingProperties(thing: Thing): string[] {
   const type = String(thing['@type']);
   const required = REQUIRED[type];
-  if (!required) return [`The type ${type} is none that our pages have.`];
+  if (!required) return [`${type} isn't a type that our pages use.`];
   return required
     .filter(name => !thing[name])
-    .map(name => `The ${type} lacks ${name}.`);
+    .map(name => `The ${type} has no ${name}.`);
 }
 
 function checkTrail(trail: Thing | undefined, head: Head): string[] {
@@ -70,9 +70,9 @@ function checkTrail(trail: Thing | undefined, head: Head): string[] {
   );
   const last = (steps as Thing[]).at(-1);
   return [
-    ...(isCounted ? [] : ['A step of the trail lacks its place or its name.']),
+    ...(isCounted ? [] : ['A breadcrumb has no position, name, or item.']),
     ...(last?.item === head.url
       ? []
-      : [`The trail ends at ${String(last?.item)}, not at the page.`]),
+      : [`The breadcrumbs end at ${String(last?.item)}, not at the page.`]),
   ];
 }

@@ -8,27 +8,27 @@ export interface SitemapInput {
   xml: string;
   robots: string;
   origin: string;
-  /** Absolute addresses of the route table. */
+  /** Absolute URLs of the route table. */
   urls: readonly string[];
-  /** What each page's head says of its languages. */
+  /** The hreflang links in a page's head. */
   alternatesOf: (url: string) => ReadonlyMap<string, string> | undefined;
 }
 
-/** The sitemap lists the route table, no more and no less. */
+/** The sitemap lists exactly the pages of the route table. */
 export function checkSitemap(input: SitemapInput): Issue[] {
   const faults = findFaults(input).map(what =>
     fault(FILE, 'sitemap', {
       what,
-      why: 'Crawlers learn from it which pages there are.',
+      why: 'Crawlers find pages through it.',
       remedy:
-        'See plugins/sitemap. A page that is new or gone also changes e2e/support/routes.ts.',
+        'See plugins/sitemap. Update e2e/support/routes.ts when a page is added or removed.',
     }),
   );
   if (input.robots.includes(`Sitemap: ${input.origin}/${FILE}`)) return faults;
   return [
     ...faults,
     fault('robots.txt', 'robots', {
-      what: 'robots.txt does not name the sitemap.',
+      what: "robots.txt doesn't link to the sitemap.",
       why: 'Crawlers look for the sitemap there.',
       remedy: 'See createRobots in plugins/sitemap.',
     }),
@@ -53,12 +53,10 @@ function findFaults({ xml, urls, alternatesOf }: SitemapInput): string[] {
         .filter(
           (url, index) => !urls.includes(url) || listed.indexOf(url) < index,
         )
-        .map(
-          url => `${url} is no page of the route table, or is listed twice.`,
-        ),
+        .map(url => `${url} isn't in the route table, or is listed twice.`),
       ...entries
         .filter(({ lastmod }) => lastmod && !/^\d{4}-\d\d-\d\d$/.test(lastmod))
-        .map(({ url, lastmod }) => `${url}: ${lastmod} is no date.`),
+        .map(({ url, lastmod }) => `${url}: ${lastmod} isn't a date.`),
       ...entries
         .filter(({ url, alternates }) => {
           const said = [...(alternatesOf(url) ?? [])].map(pair =>
@@ -66,9 +64,12 @@ function findFaults({ xml, urls, alternatesOf }: SitemapInput): string[] {
           );
           return said.toSorted().join() !== alternates.toSorted().join();
         })
-        .map(({ url }) => `${url}: other languages than in the page's head.`),
+        .map(
+          ({ url }) =>
+            `${url}: its languages differ from those in the page's head.`,
+        ),
     ];
   } catch (error) {
-    return [`It is no XML: ${String(error)}`];
+    return [`It isn't well-formed XML: ${String(error)}`];
   }
 }

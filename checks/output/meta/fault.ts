@@ -1,10 +1,10 @@
 import type { Issue } from '../../content/Issue.ts';
 
-/** A fault of a built file; its line says nothing, so it is the first. */
+/** An issue in a built file, where lines mean nothing. */
 export function fault(
   file: string,
   rule: string,
-  words: Pick<Issue, 'what' | 'why' | 'remedy'>,
+  text: Pick<Issue, 'what' | 'why' | 'remedy'>,
 ): Issue {
-  return { file: `dist/${file}`, line: 1, rule, ...words };
+  return { file: `dist/${file}`, line: 1, rule, ...text };
 }

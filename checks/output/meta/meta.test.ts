@@ -193,23 +193,23 @@ describe('the sitemap', () => {
     [
       'a page too many',
       xml.replace('<urlset>', `<urlset>${entry('/x')}`),
-      'no page of',
+      'in the route table',
     ],
     [
       'a page twice',
       xml.replace('<urlset>', `<urlset>${entry(`${origin}/a`)}`),
       'twice',
     ],
-    ['a wrong date', xml.replace('2026-01-02', 'today'), 'no date'],
-    ['other languages', xml.replace('x-default', 'ja'), 'other languages'],
-    ['no XML', xml.replace('</url>', ''), 'no XML'],
-    ['no file', '', 'no XML'],
+    ['a wrong date', xml.replace('2026-01-02', 'today'), 'a date'],
+    ['other languages', xml.replace('x-default', 'ja'), 'its languages differ'],
+    ['no XML', xml.replace('</url>', ''), 'well-formed XML'],
+    ['no file', '', 'well-formed XML'],
   ])('%s', (_fault, text, expected) => {
     expect(check(text).join()).toContain(expected);
   });
 
   test('that robots.txt does not name', () => {
-    expect(check(xml, '')).toEqual(['robots.txt does not name the sitemap.']);
+    expect(check(xml, '')).toEqual(["robots.txt doesn't link to the sitemap."]);
   });
 });
 

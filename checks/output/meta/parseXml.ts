@@ -8,7 +8,7 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** Reads a document strictly: what is not well-formed throws. */
+/** Parses a document strictly: throws if it isn't well-formed. */
 export function parseXml(xml: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open = [top];
@@ -35,7 +35,7 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** The elements of a name right below another. */
+/** The direct children with a name. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter(child => child.name === name);
 }

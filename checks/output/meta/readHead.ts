@@ -2,11 +2,11 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Attributes = Record<string, string>;
 
-/** What the head of a built page says. */
+/** The contents of a built page's head. */
 export interface Head {
   /** Path inside the build. */
   file: string;
-  /** Absolute address that the page is served at. */
+  /** The absolute URL that the page is served at. */
   url: string;
   lang: string;
   titles: string[];
@@ -16,7 +16,7 @@ export interface Head {
   jsonLd: string[];
 }
 
-/** Reads a page as a crawler does: the document as served, no script run. */
+/** Reads a page like a crawler: the document as served, without running scripts. */
 export function readHead(file: string, url: string, html: string): Head {
   const found: Head = {
     file,
@@ -45,14 +45,14 @@ export function readHead(file: string, url: string, html: string): Head {
   return found;
 }
 
-/** The contents of all metas of a name, or property. */
+/** The contents of all meta tags with a name or property. */
 export function metaOf(head: Head, name: string): string[] {
   return head.metas
     .filter(meta => meta.name === name || meta.property === name)
     .map(({ content = '' }) => content);
 }
 
-/** hreflang → address, as the page names its languages. */
+/** hreflang → URL. */
 export function alternatesOf(head: Head): Map<string, string> {
   return new Map(
     head.links

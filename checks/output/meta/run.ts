@@ -1,5 +1,5 @@
-// Reads the last build as crawlers and link previews do, and checks what it
-// tells them: addresses, languages, previews, pictures, sitemap and feeds.
+// Reads the last build like crawlers and link previews do, and checks URLs,
+// languages, previews, images, sitemap, and feeds.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageAddress } from '../../../deploy/pageAddress.ts';
