@@ -1,4 +1,7 @@
-/** The same behaviors while writing, where the engine draws and routes pages. */
+/**
+ * The same behaviors during development, where the engine renders and routes
+ * pages.
+ */
 import { arrive, type Arrival } from './navigation/arrive.ts';
 import { followLinks } from './navigation/links.ts';
 import { setOpen } from './navigation/openPage.ts';
@@ -7,17 +10,17 @@ import { announcePage } from './page.ts';
 import { showCurrentPage } from './behaviors/sidebar/groups.ts';
 import { startBehaviors } from './startBehaviors.ts';
 
-// Behaviors cannot be taken back: who edits one gets the whole page anew.
+// Behaviors can't be stopped, so editing one reloads the page.
 import.meta.webpackHot?.decline();
 
 export { announcePage, arrive };
 
-/** The page on screen, which the address may be ahead of. */
+/** The page on screen; the URL may already be ahead of it. */
 let shownPath = '';
 
-/** Starts all behaviors; the engine's router is the one that follows links. */
+/** Starts all behaviors; the engine's router follows links. */
 export function startDev(navigate: (address: string) => void): void {
-  if (shownPath !== '') return; // Its caller was edited.
+  if (shownPath !== '') return; // Already started; its caller was edited.
   shownPath = window.location.pathname;
   setOpen((address, onLeave) => {
     const { href, pathname, search, hash } = new URL(address, location.href);
@@ -29,17 +32,18 @@ export function startDev(navigate: (address: string) => void): void {
   startBehaviors([startVisits, followLinks, startSections]);
 }
 
-/** The way back within a page; of another one the engine tells. */
+/** Back and forward within a page; the engine handles other pages. */
 function startSections(): void {
   window.addEventListener('popstate', () => {
     if (window.location.pathname === shownPath) arrive('history', false);
   });
 }
 
-/** The engine has drawn another page. */
+/** The engine has rendered another page. */
 export function showPage(by: Arrival): void {
   shownPath = window.location.pathname;
-  // React leaves alone what the reader folded; the page must still be seen.
+  // React doesn't touch groups the reader collapsed, but the current page must
+  // be visible.
   const sidebar = document.querySelector('[data-drawer]');
   if (sidebar) showCurrentPage(sidebar, sidebar);
   announcePage();

@@ -1,6 +1,6 @@
 /**
- * What runs in the reader's browser. A page is HTML; each behavior works on what
- * the server sent, by one listener on the document, and knows no other.
+ * The script of every page. Pages are HTML; each behavior listens on the
+ * document and knows no other behavior.
  */
 import './styles.ts';
 import { startIslands } from './islands/startIslands.ts';

@@ -46,7 +46,7 @@ const behaviors = [
   startSearch,
 ];
 
-/** Starts what every page needs, and more where the caller has it. */
+/** Starts the behaviors of every page, and those the caller adds. */
 export function startBehaviors(more: readonly (() => void)[]): void {
   const { dataset } = document.documentElement;
   delete dataset.fault;
@@ -54,9 +54,9 @@ export function startBehaviors(more: readonly (() => void)[]): void {
     try {
       start();
     } catch (error) {
-      // The others still work, and the page says that one does not.
+      // The others still work, and the page says that one doesn't.
       dataset.fault = '';
-      // rslint-disable-next-line no-console -- Who maintains it wants to know.
+      // rslint-disable-next-line no-console -- Keeps the error visible to developers.
       console.error(error);
     }
   }

@@ -1,2 +1,2 @@
-/** Stands for the style sheets of all parts; engine/html-pages fills it. */
+/** Placeholder for all style sheets; engine/html-pages fills it. */
 export {};

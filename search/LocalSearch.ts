@@ -2,11 +2,9 @@ import type { Hit, SearchAnswer } from './Hit.ts';
 import { MAX_HITS } from './limits.ts';
 import { markTerms } from './marks.ts';
 import { openIndex, type LoadFile, type OpenIndex } from './openIndex.ts';
-import { SearchIndex } from './SearchIndex.ts';
 import { searchSections, type FoundSection } from './searchSections.ts';
-import { toRecord, type Section } from './SearchRecord.ts';
+import { toRecord } from './SearchRecord.ts';
 import { snippetOf } from './snippet.ts';
-import { suggestQueries } from './suggestQueries.ts';
 
 export interface LocalSearchOptions {
   /** Loads a file of an index by name. */
@@ -54,13 +52,7 @@ export class LocalSearch {
       ...first,
       ...second.filter(({ record }) => !known.has(record.objectID)),
     ].slice(0, MAX_HITS);
-    return {
-      hits,
-      suggestions:
-        hits.length === 0 && index instanceof SearchIndex
-          ? suggestQueries(query, index.sections)
-          : [],
-    };
+    return { hits, suggestions: hits.length === 0 ? index.suggest(query) : [] };
   }
 
   /** Sections in the reader's language whose counterpart in another one matches. */
@@ -70,14 +62,6 @@ export class LocalSearch {
     snippetWords: number,
   ): Promise<Hit[]> {
     const { lang: ownLang, otherLangs, toLang } = this.#options;
-    const pairOf = (section: Section): Section | undefined => {
-      const path = toLang(section.path, ownLang);
-      // A sharded index doesn't have the counterpart loaded, only its URL.
-      if (!(own instanceof SearchIndex)) return { ...section, path };
-      return own.sections.find(
-        one => one.path === path && one.id === section.id,
-      );
-    };
     const found = await Promise.all(
       otherLangs.map(async lang => {
         // A missing index in the other language means fewer hits, not an error.
@@ -85,7 +69,8 @@ export class LocalSearch {
         if (!index) return [];
         const answer = await searchSections(query, index, MAX_HITS);
         return answer.found.flatMap(one => {
-          const section = pairOf(one.section);
+          const path = toLang(one.section.path, ownLang);
+          const section = own.counterpart(one.section, path);
           return section ? [{ ...one, section }] : [];
         });
       }),

@@ -10,11 +10,16 @@ import {
   type PackedIndex,
   type Section,
 } from './SearchRecord.ts';
+import { suggestQueries } from './suggestQueries.ts';
 import { TermDictionary, type TermQuality } from './TermDictionary.ts';
 
 /** Where sections come from once they're ranked. */
 export interface SectionSource {
   read(section: number): Promise<Section>;
+  /** The section with the same id on another page, such as a translation. */
+  counterpart(section: Section, path: string): Section | undefined;
+  /** Queries to suggest if this one finds nothing. */
+  suggest(query: string): string[];
 }
 
 const CLOSE_LOOK = 40;
@@ -56,5 +61,13 @@ export class SearchIndex implements TermSource, SectionSource {
     const found = this.sections[section];
     if (!found) throw new Error(`The index has no section ${section}.`);
     return found;
+  }
+
+  counterpart({ id }: Section, path: string): Section | undefined {
+    return this.sections.find(one => one.path === path && one.id === id);
+  }
+
+  suggest(query: string): string[] {
+    return suggestQueries(query, this.sections);
   }
 }

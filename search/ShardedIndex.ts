@@ -95,6 +95,16 @@ export class ShardedIndex implements TermSource, SectionSource {
     if (!found) throw new Error(`The index has no section ${section}.`);
     return found;
   }
+
+  /** It would have to be loaded, so only its URL is right. */
+  counterpart(section: Section, path: string): Section {
+    return { ...section, path };
+  }
+
+  /** Needs all headings in memory. */
+  suggest(): string[] {
+    return [];
+  }
 }
 
 function readPostings(numbers: readonly number[]): Posting[] {

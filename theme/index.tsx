@@ -1,4 +1,4 @@
-/** The engine's parts that we replace, and the parts authors use in pages. */
+/** Replacements for the engine's components, and components for pages. */
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';

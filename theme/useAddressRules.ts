@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { AddressRules } from '../shared/siteAddress.ts';
 
-/** The languages and versions of this site, for making addresses. */
+/** The site's languages and versions, for building URLs. */
 export function useAddressRules(): AddressRules {
   const { site } = useSite();
   return useMemo(

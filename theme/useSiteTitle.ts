@@ -1,11 +1,11 @@
 import { useSite } from '@rspress/core/runtime';
 import { usePageRecord } from './usePageRecord.ts';
 
-/** The name of the site, which a locale may write in its own way. */
+/** The site's name, which locales can override. */
 export function useSiteTitle(): string {
   const { lang } = usePageRecord();
   const { site } = useSite();
-  // The engine's type lacks the title of a locale.
+  // The engine's type doesn't have a locale's title.
   const locales: readonly { lang: string; title?: string }[] = site.locales;
   return locales.find(locale => locale.lang === lang)?.title ?? site.title;
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import type { Dictionary, TextKey } from '../i18n/index.ts';
 
-/** The words of the interface in the page's language. */
+/** UI strings in the page's language. */
 export function useText(): (
   key: TextKey,
   values?: Record<string, string>,

@@ -4,40 +4,40 @@ import type { SocialLinkData } from './nav/SocialLink.tsx';
 import type { SearchConfig } from '../search/SearchConfig.ts';
 import { usePageRecord } from './usePageRecord.ts';
 
-/** The options of the site's `themeConfig` that our theme reads. */
+/** The `themeConfig` options that our theme reads. */
 export interface ThemeConfig {
-  /** Always light where false. */
+  /** If false, always light. */
   darkMode?: boolean;
   socialLinks?: SocialLinkData[];
-  /** The search box is left out where false. */
+  /** If false, there's no search. */
   search?: false | SearchConfig;
   editLink?: { docRepoBaseUrl?: string; text?: string };
   enableScrollToTop?: boolean;
   enableAppearanceAnimation?: boolean;
   hideNavbar?: 'always' | 'auto' | 'never';
   fallbackHeadingTitle?: boolean;
-  /** Where the sources of the examples can be read. */
+  /** URL of the examples' source. */
   exampleSource?: string;
-  /** Where problems of pages are reported, and the version they are about. */
+  /** Where to report problems, and for which version. */
   report?: { repository: string; version: string };
   toolchain?: ToolGroup[];
-  /** What opens the popover of the tools: hover unless said. */
+  /** What opens the popover of tools; hover by default. */
   toolchainTrigger?: 'hover' | 'click';
   landingTools?: ToolEntry[];
 }
 
-/** How this site wants the theme, on all pages alike. */
+/** The theme's configuration for the whole site. */
 export function useSiteThemeConfig(): ThemeConfig {
-  // The engine's type lacks our own keys.
+  // The engine's type doesn't have our keys.
   return useSite().site.themeConfig as ThemeConfig;
 }
 
-/** As useSiteThemeConfig, but what the page's locale says goes first. */
+/** Like useSiteThemeConfig, with the locale's overrides. */
 export function useThemeConfig(): ThemeConfig {
   const { lang } = usePageRecord();
   const { site } = useSite();
   const top = useSiteThemeConfig();
-  // The engine's type has none of our keys in a locale.
+  // The engine's type doesn't have our keys in a locale.
   const own = site.themeConfig.locales.find(locale => locale.lang === lang) as
     ThemeConfig | undefined;
   return { ...top, ...own, editLink: { ...top.editLink, ...own?.editLink } };

@@ -3,7 +3,9 @@ import { copyText } from './copyText.ts';
 import { closestOf, stringOf } from '../page.ts';
 import { readCode } from './readCode.ts';
 
-/** Copies a code block and confirms it for a moment, to eyes and to ears. */
+/**
+ * Copies a code block and briefly confirms it, visually and to screen readers.
+ */
 export function startCopyCode(): void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   document.addEventListener('click', event => {

@@ -7,7 +7,7 @@ type State = 'idle' | 'loading' | 'success' | 'error';
 
 const BUTTON = '[data-copy-page]';
 
-/** Gets the page's Markdown, puts it on the clipboard, tells eyes and ears. */
+/** Copies the page's Markdown to the clipboard and reports the result. */
 export function startCopyPage(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('click', event => {
@@ -33,7 +33,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Labels and reports stand in the button's own data. */
+/** Labels and messages are in the button's data attributes. */
 function show(button: HTMLElement, state: State): void {
   button.dataset.state = state;
   const label = button.querySelector('span');
@@ -45,7 +45,7 @@ function show(button: HTMLElement, state: State): void {
   status.textContent = button.dataset[`${state}Report`] ?? '';
 }
 
-/** The file's text; anything that is not it, such as a 404 page, throws. */
+/** The file's text. Throws for anything else, such as a 404 page. */
 function loadMarkdown(path: string): Promise<string> {
   const load = async () => {
     const response = await fetch(path);

@@ -1,9 +1,9 @@
 import { stringOf } from '../page.ts';
 
 /**
- * Puts a text on the clipboard, also one that is still on its way. Where that is
- * refused the reader is asked to copy it with the platform's shortcut. Tells
- * whether it went by itself; throws where the text does not come.
+ * Copies text, or a promise of text, to the clipboard. If the browser refuses,
+ * a prompt shows the text and the shortcut to copy it. Resolves to whether the
+ * text was copied; rejects if it can't be loaded.
  */
 export async function copyText(
   content: string | Promise<string>,
@@ -25,16 +25,16 @@ async function writeText(content: string | Promise<string>): Promise<void> {
       await writeLater(content);
       return;
     } catch {
-      // Not every browser takes a promise.
+      // Not every browser accepts a promise.
     }
   }
   await navigator.clipboard.writeText(await content);
 }
 
-/** Begins while the press still counts: Safari refuses what comes after it. */
+/** Starts during the click: Safari refuses anything that comes later. */
 function writeLater(content: Promise<string>): Promise<void> {
   const type = 'text/plain';
   const blob = content.then(text => new Blob([text], { type }));
-  blob.catch(() => undefined); // Who waits for the content is told.
+  blob.catch(() => undefined); // The caller handles the rejection.
   return navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }

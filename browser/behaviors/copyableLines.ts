@@ -1,12 +1,12 @@
 /** Languages whose lines are typed into a terminal. */
 const SHELL = /^(sh|bash|zsh|shell|shellscript|console)$/;
 
-/** Of a patch: lines that go, names of files and places. */
+/** In a patch: removed lines, file names, and positions. */
 const NOT_IN_RESULT = /^(-|\+\+\+ |@@ )/;
 
 /**
- * Lines of a block as one would save or run them: without the prompt of a
- * terminal, and of a diff what it results in.
+ * The lines to save or run: without the terminal's prompt, and for a diff, the
+ * result.
  */
 export function copyableLines(
   lines: readonly string[],
@@ -14,7 +14,7 @@ export function copyableLines(
 ): readonly string[] {
   if (SHELL.test(lang)) return lines.map(line => line.replace(/^\$ /, ''));
   if (lang !== 'diff') return lines;
-  // People write `+ x` as well as `+x`; then each line starts with two signs.
+  // Some diffs are written `+ x` instead of `+x`.
   const isSpaced = lines.every(line => !/^.\S/.test(line));
   return lines
     .filter(line => !NOT_IN_RESULT.test(line))

@@ -4,7 +4,9 @@ import {
 } from '../../shared/constants.ts';
 import { throttle } from '../dom/throttle.ts';
 
-/** Takes the bar out of the way while the reader goes down, where that is set. */
+/**
+ * Hides the navigation bar while scrolling down, if the site is configured so.
+ */
 export function startHiddenBar(): void {
   let last = window.scrollY;
   const update = throttle(() => {

@@ -2,10 +2,10 @@ import { ZOOM_ATTACH_MS } from '../../shared/constants.ts';
 import { onPage, stringOf } from '../page.ts';
 import type { Picture } from './zoom.ts';
 
-/** Pictures an author put into a page; those in links lead elsewhere. */
+/** Pictures in the content, except those inside links. */
 const PICTURES = '#content [data-prose] :is(img:not(a img), svg[data-zoom])';
 
-/** Lets the images of the page be enlarged. */
+/** Lets readers enlarge the page's pictures. */
 export function startImageZoom(): void {
   let leave = new AbortController();
   onPage(() => {
@@ -13,8 +13,8 @@ export function startImageZoom(): void {
     leave = new AbortController();
     const { signal } = leave;
     const pictures = document.querySelectorAll<Picture>(PICTURES);
-    if (pictures.length === 0) return; // And most pages need not load it.
-    // What cannot be loaded leaves the images as they are.
+    if (pictures.length === 0) return; // Most pages don't need the code.
+    // If the code fails to load, pictures just stay as they are.
     const loading = import(/* webpackChunkName: "zoom" */ './zoom.ts').catch(
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { onPage } from '../page.ts';
 
-/** Links to other languages keep the query and the section of this address. */
+/** Keeps the current query and hash in links to other languages. */
 export function startLanguageLinks(): void {
   const update = () => {
     const { search, hash } = window.location;

@@ -6,8 +6,9 @@ const MENU = 'dialog[data-menu]';
 const OPENER = '[data-open-menu]';
 
 /**
- * The menu of narrow windows: a native modal, which holds the focus, closes on
- * Escape and gives the focus back. Another page, or more room, closes it.
+ * The menu on narrow screens: a native modal dialog, which traps focus, closes
+ * on Escape, and restores focus. It also closes on navigation and when the
+ * window widens.
  */
 export function startMobileMenu(): void {
   const menu = () => document.querySelector<HTMLDialogElement>(MENU);
@@ -18,7 +19,7 @@ export function startMobileMenu(): void {
     const opener = document.querySelector(OPENER);
     if (!dialog || !opener) return;
     dialog.close();
-    // A popover for those without our script, and until it is there.
+    // It's a popover until now, so that it works without scripts.
     opener.removeAttribute('popovertarget');
     opener.setAttribute('aria-expanded', 'false');
     dialog.onclose = () => opener.setAttribute('aria-expanded', 'false');

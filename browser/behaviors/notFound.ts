@@ -14,9 +14,8 @@ interface Language {
 }
 
 /**
- * One file is served for every address that leads nowhere, so only here the
- * address is known: the version it asks for, and the languages in which the
- * page exists.
+ * Adapts the 404 page to the URL: one file is served for all of them, so only
+ * the browser knows the version, the language, and whether translations exist.
  */
 export function fitNotFound(box: HTMLElement): void {
   const { rules, languages } = JSON.parse(box.dataset.notFound ?? '') as {
@@ -38,18 +37,18 @@ export function fitNotFound(box: HTMLElement): void {
   );
 }
 
-/** A server may know only one such page, for all languages. */
+/** Some servers have only one 404 page for all languages. */
 async function speak(lang: string, rules: AddressRules): Promise<void> {
   if (lang === stringOf('lang')) return;
   const { pathname } = window.location;
   const own = { version: rules.defaultVersion, lang, page: '/404' };
   const page = await loadMissing(joinAddress(own, rules)).catch(() => null);
-  // One of another language would ask for itself again, without an end.
+  // If it's in another language too, it would request itself forever.
   const isRight = page?.getElementById('strings')?.dataset.lang === lang;
   if (isRight && pathname === window.location.pathname) swapPage(page);
 }
 
-/** Links of the page lead to the version that the address is in. */
+/** Points the page's links to the version in the URL. */
 function keepVersion(version: string, rules: AddressRules): void {
   if (version === rules.defaultVersion) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -60,7 +59,7 @@ function keepVersion(version: string, rules: AddressRules): void {
   }
 }
 
-/** The tools speak the language that the path names. */
+/** Shows the list of tools in the language of the URL. */
 function chooseTools(): void {
   const isChinese = window.location.pathname.split('/').includes('zh');
   for (const tools of document.querySelectorAll<HTMLElement>('[data-tools]')) {
@@ -75,7 +74,7 @@ async function listTranslations(
   const { pathname } = window.location;
   const found = await Promise.all(
     languages.map(async language => {
-      // What cannot be loaded cannot be offered.
+      // A page that fails to load isn't offered.
       const page = await loadDocument(language.path).catch(() => null);
       const title = page?.querySelector('h1')?.textContent;
       return title ? [{ ...language, title }] : [];

@@ -6,7 +6,7 @@ import { watchSize } from '../dom/watchSize.ts';
 
 const LINKS = '[data-outline-list] a';
 
-/** Marks the heading whose section is being read, and offers to report it. */
+/** Highlights the current section in the outline and in the report link. */
 export function startOutline(): void {
   let edge = 0;
   let height = 0;
@@ -17,8 +17,8 @@ export function startOutline(): void {
     const isAtEnd = scrollY > 0 && innerHeight + scrollY >= height - 1;
     mark(links, activeHeading(positions, scrollY + edge, isAtEnd));
   };
-  // Places are read when the page has been laid out and has another size, not
-  // in between: scrolling would wait for the layout.
+  // Positions are read after layout and when the size changes: reading them
+  // while scrolling would force a layout.
   const measure = () => {
     links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
     if (links.length === 0) return;
@@ -35,7 +35,7 @@ export function startOutline(): void {
   watchSize(document.body, measure);
   let isFirst = true;
   onPage(() => {
-    // Not before: each place would be laid out for it, see deferTail.ts.
+    // Not earlier: it would lay out what deferTail.ts skips.
     if (!isFirst) afterPaint(measure);
     isFirst = false;
   });
@@ -67,7 +67,7 @@ function mark(
   }
 }
 
-/** Makes a link that reports the page report the section that is read. */
+/** Makes the page's report link report the current section. */
 function nameSection(
   link: HTMLAnchorElement,
   id: string | undefined,

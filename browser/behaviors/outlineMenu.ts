@@ -2,7 +2,7 @@ import { closestOf } from '../page.ts';
 
 const MENU = 'details[data-part="outline"]';
 
-/** Closes the outline of narrow windows on a press elsewhere, a link, Escape. */
+/** Closes the outline menu on an outside click, a link, or Escape. */
 export function startOutlineMenu(): void {
   const menu = () =>
     document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);

@@ -2,9 +2,9 @@ import { closestOf, onPage, stringOf } from '../page.ts';
 
 const FIELD = '[data-overview-filter]';
 
-/** Shows of an overview what its field asks for: groups, pages, headers. */
+/** Filters an overview's groups, pages, and headers. */
 export function startOverviewFilter(): void {
-  // What was typed before this was here, or is kept by the browser.
+  // Typed before this script ran, or restored by the browser.
   onPage(() => {
     const field = document.querySelector<HTMLInputElement>(FIELD);
     if (field?.value) filter(field.value);
@@ -53,7 +53,7 @@ function say(query: string, count: number): void {
           : stringOf('count').replace('{count}', String(count));
 }
 
-/** Lower case, and a hyphen reads as a space: `out-base` finds `out base`. */
+/** Lowercase, with hyphens as spaces: `out-base` matches `out base`. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('-', ' ');
 }

@@ -2,8 +2,8 @@ import { hiddenParts } from '../../shared/hiddenParts.ts';
 import { onPage } from '../page.ts';
 
 /**
- * Keeps the parts hidden that the address switches off. The head script has
- * done so for the first page; this follows the reader to the next.
+ * Hides the parts of the page that the URL turns off. The head script does so
+ * on the first page, this one after navigation.
  */
 export function startPartSwitches(): void {
   onPage(() => {

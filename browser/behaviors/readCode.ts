@@ -1,6 +1,9 @@
 import { copyableLines } from './copyableLines.ts';
 
-/** The code of a block as one would save it: without the lines a diff removes. */
+/**
+ * The code of a block as one would save it: without the lines that a diff
+ * removes.
+ */
 export function readCode(pre: HTMLElement | null, lang = ''): string {
   const code = pre?.querySelector('code');
   if (!code) return '';

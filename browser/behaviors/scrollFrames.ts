@@ -3,8 +3,8 @@ import { afterPaint, onPage, stringOf } from '../page.ts';
 const FRAMES = '[data-frame]';
 
 /**
- * Makes a frame a stop of the keyboard, with a name, while its content is wider
- * than itself. One that shows everything is none: there is nothing to do there.
+ * Makes a scroll container focusable and named while its content overflows, so
+ * that it can be scrolled by keyboard.
  */
 export function startScrollFrames(): void {
   if (typeof ResizeObserver === 'undefined') {
@@ -22,7 +22,8 @@ export function startScrollFrames(): void {
   };
   let isFirst = true;
   onPage(() => {
-    // Nobody has a key pressed there before the page is seen.
+    // On later pages it can wait: nobody uses the keyboard before the page is
+    // painted.
     if (isFirst) observe();
     else afterPaint(observe);
     isFirst = false;
@@ -30,7 +31,7 @@ export function startScrollFrames(): void {
 }
 
 function update(frames: readonly HTMLElement[]): void {
-  // All are read before any is changed, or each would cost a layout.
+  // Reads everything before changing anything, to avoid layout thrashing.
   const scrolling = frames.map(frame => frame.scrollWidth > frame.clientWidth);
   for (const [index, frame] of frames.entries()) {
     if (scrolling[index] === frame.hasAttribute('tabindex')) continue;
@@ -46,7 +47,7 @@ function update(frames: readonly HTMLElement[]): void {
   }
 }
 
-/** A block by its file, where it has one. */
+/** Named after its file, if it has a title. */
 function nameOf(frame: HTMLElement): string {
   const { frame: kind = '' } = frame.dataset;
   const title = frame.closest('figure')?.querySelector('figcaption');

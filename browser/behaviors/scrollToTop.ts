@@ -4,7 +4,7 @@ import { throttle } from '../dom/throttle.ts';
 
 const BUTTON = '[data-to-top]';
 
-/** The way back up, once there is one. */
+/** Shows the scroll-to-top button once the reader has scrolled down. */
 export function startScrollToTop(): void {
   const update = throttle(() => {
     const button = document.querySelector<HTMLElement>(BUTTON);

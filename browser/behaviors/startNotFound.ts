@@ -1,15 +1,15 @@
 import { onPage } from '../page.ts';
 
-/** Brings the page about missing ones what only the browser knows. */
+/** Loads the script that adapts the 404 page to its URL. */
 export function startNotFound(): void {
   onPage(() => {
     const box = document.querySelector<HTMLElement>('[data-not-found]');
-    if (!box) return; // And other pages need not load it.
+    if (!box) return; // Other pages don't need the code.
     import(/* webpackChunkName: "not-found" */ './notFound.ts').then(
       ({ fitNotFound }) => {
         if (box.isConnected) fitNotFound(box);
       },
-      () => undefined, // It can be read, and left, as it is.
+      () => undefined, // The page works without it.
     );
   });
 }

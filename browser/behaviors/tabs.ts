@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../storage/safeStorage.ts';
 
 const TABS = '[data-tabs-of]';
 
-/** Tabs of one group are chosen together, over the whole site. */
+/** Tabs of the same group are selected together, on the whole site. */
 export function startTabs(): void {
   const choices = new Map<string, string | null>();
   const choiceOf = (group: string) => {
@@ -33,14 +33,15 @@ export function startTabs(): void {
       const value = choiceOf(tabs.dataset.group ?? '');
       if (value !== null) select(tabs, value);
     }
-    // The head script's mark has served: from here on the document decides.
+    // From now on the DOM shows the selection, not the head script's styles.
     delete document.documentElement.dataset.tabs;
   });
   document.addEventListener('click', event => {
     const tab = closestOf(event, '[role=tab]');
     if (tab) choose(tab);
   });
-  // After the ARIA practices: arrows move, the chosen one is the tab stop.
+  // As in the ARIA practices: arrow keys move, and the selected tab is the tab
+  // stop.
   document.addEventListener('keydown', event => {
     const tab = closestOf(event, '[role=tab]');
     const list = [...(tab?.parentElement?.children ?? [])] as HTMLElement[];
@@ -60,7 +61,7 @@ function tabsOf(group: string): HTMLElement[] {
   );
 }
 
-/** Shows the panel of a value; a list without it stays as it is. */
+/** Shows the panel with a value; lists without it stay unchanged. */
 function select(tabs: HTMLElement, value: string): void {
   const own = [
     ...tabs.querySelectorAll<HTMLElement>(

@@ -12,13 +12,15 @@ export interface ZoomStrings {
   closeName: string;
 }
 
-/** An image, or a drawing of theme/mdx/diagram/. */
+/** An image, or a diagram from theme/mdx/diagram/. */
 export type Picture = HTMLImageElement | SVGSVGElement;
 
-/** The build writes small images into the page itself. */
+/** The build inlines small images. */
 const DRAWING = /\.svg([?#]|$)|^data:image\/svg/;
 
-/** Makes pictures open on click, Enter and Space. Returns the undoing. */
+/**
+ * Makes pictures open on click, Enter, and Space. Returns a cleanup function.
+ */
 export function attachZoom(
   pictures: Iterable<Picture>,
   strings: ZoomStrings,
@@ -75,9 +77,9 @@ function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0;
 }
 
-/** The page goes on; only the image stays as small as it is. */
+/** The page works; only this image can't be zoomed. */
 function warnOfFailure(image: HTMLImageElement): void {
-  // rslint-disable-next-line no-console -- SPEC 4: the console is told.
+  // rslint-disable-next-line no-console -- SPEC 4 requires a warning.
   console.warn(`The image ${image.src} cannot be enlarged: it did not load.`);
 }
 
@@ -146,23 +148,23 @@ function openZoom(
   return close;
 }
 
-/** Its own width and height, and how large it may get. */
+/** Its natural size, and how much it may be scaled. */
 function sizeOf(picture: Picture) {
   if (picture instanceof SVGSVGElement) {
     const { width, height } = picture.viewBox.baseVal;
     return { width, height, limit: Infinity };
   }
-  // A drawing of lines may grow to any size, a photograph would only blur.
+  // Vector images scale to any size; photos would blur.
   const limit = DRAWING.test(picture.src) ? Infinity : 1;
   const { naturalWidth: width, naturalHeight: height } = picture;
   return { width, height, limit };
 }
 
-/** From the picture's place on the page to the middle of the window. */
+/** Animates from the picture's position to the center of the window. */
 function zoomFrames(
   picture: Picture,
   copy: Picture,
-  // Without the scroll bars, which the window's own size includes.
+  // Without scrollbars, unlike the window's size.
   { clientWidth, clientHeight }: HTMLElement,
 ): Keyframe[] {
   const size = sizeOf(picture);

@@ -1,17 +1,17 @@
 import { MAX_PRELOADS, PRELOAD_DELAY_MS } from '../../shared/constants.ts';
 
 export interface Intent {
-  /** The reader came to a link. */
+  /** The pointer or focus reached a link. */
   expectClick: (address: string) => void;
-  /** The reader went on without a click. */
+  /** It left without a click. */
   forgetClick: () => void;
-  /** A link was followed: the next ones may be fetched ahead again. */
+  /** A link was followed; preloading may start over. */
   endPreloads: () => void;
 }
 
 /**
- * Fetches a page ahead when the reader rests on its link: not in passing, not
- * more than a few for one click, and never where data is to be saved.
+ * Preloads a page when the reader rests on its link: not in passing, only a few
+ * per click, and never with data saver on.
  */
 export function createIntent(
   preload: (address: string) => void,

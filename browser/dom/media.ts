@@ -1,6 +1,6 @@
 /**
- * Media queries for browsers that have them. Without, nothing matches and
- * nothing changes: the page is the one of a wide, light window.
+ * Media queries for browsers that support them. In others nothing ever matches:
+ * they get the wide, light page.
  */
 function find(query: string): MediaQueryList | undefined {
   return window.matchMedia?.(query);
@@ -10,7 +10,7 @@ export function matchesMedia(query: string): boolean {
   return find(query)?.matches ?? false;
 }
 
-/** Tells of each change; returns the undoing. */
+/** Calls back on every change. Returns a cleanup function. */
 export function watchMedia(query: string, listener: () => void): () => void {
   const media = find(query);
   media?.addEventListener('change', listener);

@@ -1,4 +1,6 @@
-/** Where an arrow, Home or End leads in a list that wraps around. */
+/**
+ * The index that an arrow key, Home, or End moves to; the list wraps around.
+ */
 export function moveInList(
   key: string,
   index: number,

@@ -1,6 +1,6 @@
 /**
- * Calls back with the first layout of an element and whenever its size has
- * changed; where the browser cannot tell, with each size of the window.
+ * Calls back after an element's first layout and whenever its size changes.
+ * Without ResizeObserver, whenever the window's size changes.
  */
 export function watchSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {

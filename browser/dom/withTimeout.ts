@@ -1,10 +1,10 @@
-/** Code or a file that has not come by then is told as failed. */
+/** Code or a file that takes longer has failed. */
 export const LOAD_LIMIT_MS = 7000;
 
-/** So long may the server take to say that it is there at all. */
+/** How long the server may take to respond at all. */
 export const PROBE_LIMIT_MS = 2500;
 
-/** The result of some work, or a failure once the time is up. */
+/** Rejects if the work takes longer than the limit. */
 export function withTimeout<T>(
   work: Promise<T>,
   limitMs: number = LOAD_LIMIT_MS,

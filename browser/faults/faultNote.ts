@@ -1,7 +1,7 @@
-/** The note that stands hidden in every page; theme/layout/FaultNote.tsx. */
+/** The hidden note in every page; see theme/layout/FaultNote.tsx. */
 const NOTE = '[data-fault-note]';
 
-/** Says that the page of an address could not be had; null takes it back. */
+/** Says that a page couldn't be loaded; null hides the note. */
 export function setFailedAddress(address: string | null): void {
   const note = document.querySelector<HTMLElement>(NOTE);
   if (!note) return;

@@ -14,26 +14,24 @@ type EngineRecord = ReturnType<typeof usePage>['page'];
 const InsideIsland = createContext(false);
 
 /**
- * Renders a part with state of its own, marked so that the browser finds it:
- * startIslands.ts brings React to it. Until then, and without scripts, it is the
- * HTML that was rendered.
- *
- * It is rendered as a tree of its own, as it will be in the browser: its ids are
- * the same in both, and it cannot read from the page what is not there later.
+ * Renders a component with state, marked so that startIslands.ts can hydrate
+ * it. Until then, and without scripts, it's static HTML. It's rendered as a
+ * separate tree, as it is in the browser: its ids match, and it can't read from
+ * the page what isn't there later.
  */
 export function createIsland<Props extends object>(
   id: string,
   Part: ComponentType<Props>,
-  /** Given where the island is a page: what the engine keeps on its module. */
+  /** Set if the island is a whole page: what the engine keeps on its module. */
   page?: object,
 ): ComponentType<Props> {
-  // A file of components may export a constant too.
+  // A file of components may also export constants.
   if (!isComponent(Part)) return Part;
   function Island(props: Props) {
     const isInside = useContext(InsideIsland);
     const ids = useId();
     const record = usePage().page;
-    // React brings it along with the island around it.
+    // It's hydrated together with the island around it.
     if (isInside) return <Part {...props} />;
 
     checkProps(id, props);
@@ -46,7 +44,7 @@ export function createIsland<Props extends object>(
       </InsideIsland>,
       { identifierPrefix: ids },
     );
-    // Not a div: an island may stand in a line of text.
+    // Not a div: an island may be inside a line of text.
     return createElement('site-island', {
       'data-island': id,
       'data-ids': ids,
@@ -67,12 +65,15 @@ function isComponent(part: unknown): boolean {
   );
 }
 
-/** The sidebar is large, and beside the page. */
+/** The sidebar is large and outside the page. */
 function pageFacts({ sidebar: _sidebar, ...facts }: EngineRecord) {
   return facts;
 }
 
-/** What engineRuntime.ts finds in any document. While writing there is more. */
+/**
+ * What engineRuntime.ts can read from any document. During development there's
+ * more.
+ */
 function islandFacts(id: string, record: EngineRecord) {
   const { lang, version, routePath, pageType } = record;
   return new Proxy(

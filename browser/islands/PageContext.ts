@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What an island knows of the page it stands on. */
+/** What an island knows about its page. */
 export interface Page {
   lang: string;
   version: string;
@@ -8,5 +8,8 @@ export interface Page {
   pageType: string;
 }
 
-/** The whole record, in a page that is an island; else the document tells it. */
+/**
+ * The whole record in a page that is an island; otherwise it's read from the
+ * document.
+ */
 export const PageContext = createContext<Page | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
- * The props of an island are written into the page. What JSON cannot carry would
- * be missing in the browser, and the island another one than was rendered.
+ * An island's props are written into the page as JSON. Anything else would be
+ * missing in the browser, and hydration would fail.
  */
 export function checkProps(id: string, props: object): void {
   for (const [name, value] of Object.entries(props)) {

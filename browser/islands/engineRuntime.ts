@@ -1,6 +1,6 @@
 /**
- * Takes the place of `@rspress/core/runtime` in islands: the same hooks, which
- * read the page from the document instead of from React.
+ * Replaces `@rspress/core/runtime` in islands: the same hooks, but they read
+ * the page from the document.
  */
 import { useCallback, useContext } from 'react';
 import texts from 'virtual-i18n-text';

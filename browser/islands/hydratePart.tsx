@@ -11,7 +11,7 @@ tolerateForeignEdits(Node.prototype);
 
 const parts = new Map<Element, () => void>();
 
-// Another page may have taken a part away.
+// Navigation may have removed a part.
 onPage(() => {
   for (const [place, unmount] of parts) {
     if (place.isConnected) continue;
@@ -21,14 +21,14 @@ onPage(() => {
 });
 
 /**
- * Has React take a rendered part over, once. A part that fails is again what the
- * server sent: its text can be read and its links followed.
+ * Hydrates a rendered part, once. If it fails, the served HTML is restored: its
+ * text can be read and its links followed.
  */
 export function hydratePart(place: HTMLElement, part: ReactNode): void {
-  // While writing, React draws the whole page, and every part is alive.
+  // During development, React renders the whole page.
   if (process.env.NODE_ENV !== 'production' || parts.has(place)) return;
   const served = [...place.cloneNode(true).childNodes];
-  // On the way back a page is a copy of what was left, with what React had drawn.
+  // When going back, the page is a copy that includes React's output.
   const isCopy = 'drawn' in place.dataset;
   place.dataset.drawn = '';
   const options: HydrationOptions = {
@@ -38,9 +38,9 @@ export function hydratePart(place: HTMLElement, part: ReactNode): void {
       console.warn('hydrateRoot recoverable error:', error, info);
     },
     onUncaughtError(error) {
-      // rslint-disable-next-line no-console -- Who maintains the part wants it.
+      // rslint-disable-next-line no-console -- Keeps the error visible to developers.
       console.error(error);
-      // React empties the place first.
+      // React clears the container first.
       queueMicrotask(() => place.replaceChildren(...served));
     },
   };

@@ -1,4 +1,4 @@
-/** Stands for the list of islands; engine/html-pages fills it. */
+/** Placeholder for the list of islands; engine/html-pages fills it. */
 import type { ComponentType } from 'react';
 
 type Props = Record<string, unknown>;

@@ -3,12 +3,12 @@ import { islands } from './registry.ts';
 
 const ISLAND = '[data-island]';
 
-/** Islands that are on their way, those that are there, and early presses. */
+/** Islands being hydrated, hydrated islands, and early clicks. */
 const started = new WeakSet<Element>();
 const hydrated = new WeakSet<Element>();
 const earlyPress = new WeakMap<Element, HTMLElement>();
 
-/** Brings React to the islands of the page that are in sight, or have no size. */
+/** Hydrates the islands of the page that are visible or have no size. */
 export function startIslands(): void {
   let leave = new AbortController();
   onPage(() => {
@@ -18,7 +18,7 @@ export function startIslands(): void {
       whenSeen(place, leave.signal, () => void hydrate(place));
     }
   });
-  // Pressed before React is there: the press is done when it comes.
+  // A click before hydration is repeated after it.
   document.addEventListener('click', event => {
     const place = closestOf(event, ISLAND);
     const button = closestOf(event, 'button');
@@ -29,7 +29,7 @@ export function startIslands(): void {
 }
 
 function whenSeen(place: Element, signal: AbortSignal, run: () => void): void {
-  // The place itself has no box; what stands in it has.
+  // The element itself has no box; its children do.
   const parts = [...place.children];
   if (typeof IntersectionObserver === 'undefined' || parts.length === 0) {
     run();
@@ -44,9 +44,9 @@ function whenSeen(place: Element, signal: AbortSignal, run: () => void): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** One whose code does not come stays the HTML it is. */
+/** If its code fails to load, an island stays static HTML. */
 async function hydrate(place: HTMLElement): Promise<void> {
-  // Others are brought to life by a behavior, when a reader wants them.
+  // Other islands are hydrated by a behavior, on demand.
   const load = islands[place.dataset.island ?? ''];
   if (!load || started.has(place)) return;
   started.add(place);
@@ -61,13 +61,13 @@ async function hydrate(place: HTMLElement): Promise<void> {
       pressAgain(place);
     });
   } catch {
-    // The next press tries again.
+    // The next click tries again.
     started.delete(place);
     earlyPress.delete(place);
   }
 }
 
-/** For React alone: behaviors and the browser have done their part. */
+/** Only for React: behaviors and the browser already handled the click. */
 function pressAgain(place: Element): void {
   const stop = (event: Event) => {
     event.stopPropagation();

@@ -1,8 +1,8 @@
 /**
- * Browsers that translate a page, and extensions, move and remove nodes that
- * React believes to be where it put them; to take such a node away, or to put
- * another before it, throws and would end the page. Here what is gone is gone,
- * and what has lost its neighbor comes last. decisions/0013-pages-others-change.md
+ * Translating browsers and extensions move and remove nodes that React expects
+ * to find. Removing such a node, or inserting before it, would throw and take
+ * the island down. Here, removing a missing node does nothing, and a node
+ * without its neighbor is appended. See decisions/0013-pages-others-change.md.
  */
 export function tolerateForeignEdits(
   tree: Pick<Node, 'removeChild' | 'insertBefore'>,

@@ -5,10 +5,10 @@ import { currentVisit, restorePosition } from './visits.ts';
 export type Arrival = 'link' | 'history';
 
 /**
- * After the address changed: goes to the section or to the top, and moves the
- * focus to the new page's heading so that it is announced. On the way back the
- * page is where it was left, and the focus on the link that led away. After a
- * change of the language the reader stays where they were.
+ * After the URL changed: scrolls to the section or to the top, and focuses the
+ * new page's heading so that it's announced. On back and forward, restores the
+ * scroll position and focuses the link that was followed. After a language
+ * switch, the reader stays in the same place.
  */
 export function arrive(by: Arrival, isNewPage: boolean): void {
   const { pathname, hash } = window.location;
@@ -29,7 +29,7 @@ export function arrive(by: Arrival, isNewPage: boolean): void {
     window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' });
   }
   if (isNewPage) focusHeading(target);
-  // Who follows the address hears of it as of a link that is only a hash.
+  // Listeners expect this event for a link that is only a hash.
   else window.dispatchEvent(new Event('hashchange'));
 }
 
@@ -39,7 +39,7 @@ function findTarget(hash: string): HTMLElement | null {
       ? document.getElementById(decodeURIComponent(hash.slice(1)))
       : null;
   } catch {
-    return null; // A badly encoded hash names nothing.
+    return null; // A badly encoded hash matches nothing.
   }
 }
 

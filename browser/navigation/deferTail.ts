@@ -1,11 +1,13 @@
 import { afterPaint } from '../page.ts';
 
-/** So much of a page fills any window; the rest is not seen in the first frame. */
+/**
+ * This many blocks fill any window; the rest isn't visible in the first frame.
+ */
 const FIRST_BLOCKS = 14;
 
 /**
- * Leaves the end of a long page out of the first frame, so that its beginning is
- * there sooner. Where the reader goes to a place on the page, all of it is needed.
+ * Skips the end of a long page in the first frame, so that its start shows
+ * sooner. Not for jumps to a section, which need the whole layout.
  */
 export function deferTail(): void {
   const blocks = document.querySelectorAll<HTMLElement>('[data-prose] > *');

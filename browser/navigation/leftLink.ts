@@ -1,13 +1,13 @@
 interface LeftLink {
   href: string | null;
-  /** Which of the links to that address. */
+  /** Which of the links with that URL. */
   place: number;
 }
 
-/** The link by which each visit to a page was left, by the key of the visit. */
+/** The link that was followed from each visit, by the visit's key. */
 const left = new Map<string, LeftLink>();
 
-/** Notes which link is followed, for the reader to find it on the way back. */
+/** Remembers a followed link, to focus it on the way back. */
 export function keepLeftLink(link: HTMLAnchorElement): void {
   const state = window.history.state as { key?: string } | null;
   const href = link.getAttribute('href');
@@ -15,7 +15,7 @@ export function keepLeftLink(link: HTMLAnchorElement): void {
   left.set(state.key, { href, place: linksTo(href).indexOf(link) });
 }
 
-/** Focuses the link by which a visit was left; tells whether it could. */
+/** Focuses the link that was followed; returns whether it could. */
 export function focusLeftLink(visit: string): boolean {
   const known = left.get(visit);
   const link = known && linksTo(known.href)[known.place];

@@ -12,13 +12,13 @@ const intent = createIntent(
     keepShown(window.location.pathname);
   },
   () => {
-    // TypeScript does not know it, because not every browser has it.
+    // Not in TypeScript's types, because not every browser has it.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     return connection?.saveData === true;
   },
 );
 
-/** Links of the site lead on without a reload. */
+/** Follows internal links without a page load, and preloads them. */
 export function startLinks(): void {
   startVisits();
   startHistory();
@@ -34,7 +34,7 @@ export function startLinks(): void {
   document.addEventListener('focusout', intent.forgetClick);
 }
 
-/** Follows a link on a plain press, by whatever opens pages. */
+/** Follows a link on a plain click, by whatever opens pages. */
 export function followLinks(): void {
   document.addEventListener('click', event => {
     const link = findPageLink(event);

@@ -1,9 +1,9 @@
 import { withTimeout } from '../dom/withTimeout.ts';
 
-/** So many documents are kept for the way back, and for links pointed at. */
+/** How many documents are kept, for going back and for preloaded links. */
 const KEPT_DOCUMENTS = 20;
 
-/** What pages about missing ones say of themselves. */
+/** The page type of 404 pages. */
 const NOT_FOUND = '404';
 
 const HTML = 'text/html';
@@ -12,9 +12,9 @@ const kept = new Map<string, Promise<Document>>();
 const left = new Map<string, Document>();
 
 /**
- * The document of a page of this site, as the server gives it to anyone. The
- * request parses by itself, so that no text has to be trusted as markup. Fails
- * for everything that cannot take the place of the page on screen.
+ * The document of a page, as the server sends it. XMLHttpRequest parses it, so
+ * no text has to be trusted as markup. Rejects for anything that can't replace
+ * the current page.
  */
 export function loadDocument(pathname: string): Promise<Document> {
   const known = kept.get(pathname);
@@ -27,16 +27,15 @@ export function loadDocument(pathname: string): Promise<Document> {
   return loading;
 }
 
-/** The same for a page that the reader comes back to. */
+/** The same for a page the reader comes back to. */
 export async function loadAgain(pathname: string): Promise<Document> {
   const copy = kept.has(pathname) ? undefined : left.get(pathname);
   return copy ?? loadDocument(pathname);
 }
 
 /**
- * Keeps the page on screen as it is, once, for the way back to it: of a page that
- * the browser loaded there is no document, and none can be had without a network
- * or at an address where nothing is.
+ * Keeps a copy of the current page for going back: a page that the browser
+ * loaded has no document here, and it may not be possible to load it again.
  */
 export function keepShown(pathname: string): void {
   if (kept.has(pathname) || left.has(pathname)) return;
@@ -45,7 +44,8 @@ export function keepShown(pathname: string): void {
   copy.documentElement.lang = lang;
   copy.documentElement.dataset.pageType = dataset.pageType;
   for (const part of ['head', 'body'] as const) {
-    // Copied styles and scripts would be refused, and have done their work.
+    // The content security policy refuses copied styles and scripts, and they
+    // have already run.
     for (const child of document[part].querySelectorAll(
       ':scope > :not(style, script)',
     )) {
@@ -55,7 +55,7 @@ export function keepShown(pathname: string): void {
   left.set(pathname, copy);
 }
 
-/** The page about missing ones in a language, which servers send as missing. */
+/** The 404 page of a language, which servers send with status 404. */
 export function loadMissing(pathname: string): Promise<Document> {
   return withTimeout(request(pathname, isMissing));
 }
@@ -76,7 +76,7 @@ function request(
     request.onreadystatechange = () => {
       const type = request.getResponseHeader('content-type') ?? '';
       const isHead = request.readyState === XMLHttpRequest.HEADERS_RECEIVED;
-      // Anything else is not even parsed.
+      // Anything else isn't even parsed.
       if (isHead && !type.startsWith(HTML)) request.abort();
     };
     request.onload = () => {
@@ -97,7 +97,7 @@ function request(
   });
 }
 
-/** Whole, of this site, and made for the styles and scripts that are here. */
+/** Complete, from this site, and built with the same styles and scripts. */
 function fits(page: Document): boolean {
   return (
     page.getElementById('strings') !== null &&
@@ -107,7 +107,7 @@ function fits(page: Document): boolean {
 
 let ownMarks: string | undefined;
 
-/** Names of the scripts, and the style sheet, that a document was made for. */
+/** The scripts and style sheet that a document was built with. */
 function marksOf(page: Document): string {
   if (page === document && ownMarks !== undefined) return ownMarks;
   const marks = [...page.head.querySelectorAll('script[src], style')]

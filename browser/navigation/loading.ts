@@ -6,7 +6,7 @@ import {
   PROGRESS_TRICKLE_MS,
 } from '../../shared/constants.ts';
 
-/** Creeping never pretends that the page is here. */
+/** The bar never reaches the end on its own. */
 const ALMOST_DONE = 0.994;
 
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ function finish(): void {
   }, PROGRESS_SPEED_MS);
 }
 
-/** Shows progress while a promise takes longer than a blink. */
+/** Shows progress while a promise takes noticeably long. */
 export async function trackLoading<T>(work: Promise<T>): Promise<T> {
   pending += 1;
   const timer = setTimeout(start, PROGRESS_DELAY_MS);
@@ -54,7 +54,7 @@ export function subscribeProgress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How far loading is, from 0 to 1, or null while nothing takes long. */
+/** Progress from 0 to 1, or null while nothing takes long. */
 export function readProgress(): number | null {
   return progress;
 }

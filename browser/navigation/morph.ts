@@ -1,8 +1,7 @@
 /**
- * Makes an element equal to one of another document and keeps as many of its
- * nodes as it can. What a translator or an extension put between them is gone
- * afterwards. An attribute that a behavior has taken over is named in `data-own`
- * and stays.
+ * Makes an element equal to one from another document, keeping as many nodes as
+ * possible. Removes nodes that translators or extensions added. Keeps the
+ * attribute named in `data-own`, which a behavior has taken over.
  */
 export function morph(old: Element, wanted: Element): void {
   syncAttributes(old, wanted);
@@ -26,7 +25,7 @@ export function morph(old: Element, wanted: Element): void {
 
 function syncAttributes(old: Element, wanted: Element): void {
   const own = new Set(['data-own', old.getAttribute('data-own')]);
-  // A dialog is closed by its own behavior, or the page would stay inert.
+  // A dialog's own behavior closes it; otherwise the page would stay inert.
   if (old.localName === 'dialog') own.add('open');
   for (const { name } of [...old.attributes]) {
     if (!wanted.hasAttribute(name) && !own.has(name)) old.removeAttribute(name);

@@ -6,18 +6,22 @@ import { keepShown, loadAgain, loadDocument } from './loadDocument.ts';
 import { swapPage } from './swapPage.ts';
 import { pushVisit } from './visits.ts';
 
-/** Counts wishes: the page of the last one is shown, however slow the others. */
+/**
+ * Counts navigations: only the last one is shown, however slow the others are.
+ */
 let latest = 0;
 
-/** The page on screen, which the address may be ahead of. */
+/** The page on screen; the URL may already be ahead of it. */
 let shownPath = '';
 
-/** Called while the old page still shows. */
+/** Called while the old page is still visible. */
 type OnLeave = (address: string) => void;
 
 type Open = (address: string, onLeave?: OnLeave) => Promise<void>;
 
-/** Without a reload, once the document is here; else it is left to the browser. */
+/**
+ * Swaps the page once its document is loaded; on failure, the browser loads it.
+ */
 const openDocument: Open = async (address, onLeave) => {
   const url = new URL(address, window.location.href);
   const isFromTop = !onLeave && !url.hash;
@@ -29,15 +33,15 @@ const openDocument: Open = async (address, onLeave) => {
 
 let open = openDocument;
 
-/** Opens an address of this site. */
+/** Opens a URL of this site. */
 export const openPage: Open = (address, onLeave) => open(address, onLeave);
 
-/** While writing, the engine's router is the only one. */
+/** During development, the engine's router replaces ours. */
 export function setOpen(other: Open): void {
   open = other;
 }
 
-/** Shows the pages of addresses that the reader goes back or forward to. */
+/** Handles back and forward. */
 export function startHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
@@ -62,7 +66,7 @@ async function show(
   }
   const load = async () => {
     const loading = (by === 'link' ? loadDocument : loadAgain)(pathname);
-    keepShown(shownPath); // While the other one is on its way.
+    keepShown(shownPath); // While the other one is loading.
     const page = await loading;
     if (wish !== latest) return;
     onReady?.();

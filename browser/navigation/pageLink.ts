@@ -1,9 +1,9 @@
 import { closestOf } from '../page.ts';
 
-/** Files are no pages; a page has no ending. */
+/** URLs of files; pages have no extension. */
 const FILE = /\.[a-z\d]+$/i;
 
-/** The link to a page of this site that an event happened on. */
+/** The internal page link that an event happened on. */
 export function findPageLink(event: Event): HTMLAnchorElement | null {
   const link = closestOf<HTMLAnchorElement>(event, 'a[href]');
   const isPage =
@@ -16,7 +16,10 @@ export function findPageLink(event: Event): HTMLAnchorElement | null {
   return isPage ? link : null;
 }
 
-/** Neither a new tab nor a download is wanted, and nobody has taken it. */
+/**
+ * A click that nobody handled, without the modifiers for a new tab or a
+ * download.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

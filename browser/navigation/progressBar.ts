@@ -1,6 +1,6 @@
 import { readProgress, subscribeProgress } from './loading.ts';
 
-/** A line at the top of the window while a page takes its time. */
+/** Shows a bar at the top of the window while a page loads slowly. */
 export function startProgressBar(): void {
   subscribeProgress(() => {
     const bar = document.querySelector<HTMLElement>('[role=progressbar]');

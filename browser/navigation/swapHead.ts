@@ -11,8 +11,8 @@ export function swapHead(page: Document): void {
   root.lang = page.documentElement.lang;
   root.dataset.pageType = page.documentElement.dataset.pageType ?? '';
 
-  // The content policy lets no script be copied, not even data, and that of the
-  // page before would be wrong here.
+  // The content security policy forbids copying scripts, even data, and the
+  // previous page's would be wrong here.
   document.head.querySelector(JSON_LD)?.remove();
   const wanted = [...page.head.querySelectorAll(OF_PAGE)];
   for (const old of document.head.querySelectorAll(OF_PAGE)) {

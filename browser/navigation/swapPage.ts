@@ -5,9 +5,9 @@ import { morph } from './morph.ts';
 import { swapHead } from './swapHead.ts';
 
 /**
- * Puts the page of another document on screen. The bar keeps its nodes, and the
- * sidebar of the same section its place and what the reader folded. `isFromTop`:
- * the reader begins at the top of the page.
+ * Shows the page of another document. The navigation bar keeps its nodes; a
+ * sidebar with the same entries keeps its scroll position and collapsed groups.
+ * `isFromTop`: the reader starts at the top of the page.
  */
 export function swapPage(page: Document, isFromTop = false): void {
   const root = rootOf(document);
@@ -19,7 +19,7 @@ export function swapPage(page: Document, isFromTop = false): void {
   announcePage();
 }
 
-/** What holds all parts of a page; `#strings` is the last of them. */
+/** The element around all parts of a page, the last of which is `#strings`. */
 function rootOf(page: Document): Element | null | undefined {
   return page.getElementById('strings')?.parentElement;
 }
@@ -41,13 +41,13 @@ function replaceParts(old: Element, wanted: Element): void {
       keepPart(same, part as Element);
       before = same.nextSibling;
     } else {
-      // A copy: the document is kept for the next visit.
+      // A copy, because the document is kept for the next visit.
       old.insertBefore(document.importNode(part, true), before);
     }
   }
 }
 
-/** The part that stays on screen while the page around it changes. */
+/** The part on screen that can stay while the page around it changes. */
 function findSame(old: Element, part: Element): Element | undefined {
   const { keep } = (part as HTMLElement).dataset;
   if (!keep) return undefined;
@@ -69,7 +69,7 @@ function keepPart(old: Element, wanted: Element): void {
   replaceParts(old, wanted);
 }
 
-/** What a part must have in common with another one to stay in its place. */
+/** What two parts must have in common for one to stay in place of the other. */
 function standsFor(part: Element): string {
   const { keep, searchBox = '' } = (part as HTMLElement).dataset;
   if (keep !== 'sidebar') return searchBox;

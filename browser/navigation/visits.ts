@@ -1,7 +1,6 @@
 /**
- * Visits: entries of the history by a key of their own, and how far down each of
- * them was. The browser restores positions while the wrong page is shown, and
- * knows nothing of the page that takes its place.
+ * Gives history entries a key and remembers their scroll positions. The
+ * browser's own scroll restoration runs before the right page is shown.
  */
 interface EntryState {
   key?: string;
@@ -9,7 +8,7 @@ interface EntryState {
 
 const positions = new Map<string, number>();
 
-/** The key of the entry on screen; one that the browser made gets its own. */
+/** The key of the current entry; entries made by the browser get one here. */
 export function currentVisit(): string {
   const state = history.state as EntryState | null;
   if (state?.key) return state.key;
@@ -18,14 +17,14 @@ export function currentVisit(): string {
   return key;
 }
 
-/** Adds an entry for an address, left and entered without the browser's help. */
+/** Adds an entry for a URL, with scroll restoration on our side. */
 export function pushVisit(address: string): void {
   notePosition();
   history.scrollRestoration = 'manual';
   history.pushState({ key: createKey() }, '', address);
 }
 
-/** Goes where a visit was left, at once, where that is known. */
+/** Scrolls to where a visit was left, if known. */
 export function restorePosition(): void {
   const top = positions.get(currentVisit());
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
@@ -39,7 +38,7 @@ function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** From here on positions are noted. */
+/** Starts remembering positions. */
 export function startVisits(): void {
   currentVisit();
   let isTraversing = false;
@@ -50,7 +49,7 @@ export function startVisits(): void {
     },
     { passive: true },
   );
-  // Until the other page is shown it may still be the browser that scrolls.
+  // Until the other page is shown, the browser may be the one that scrolls.
   window.addEventListener('popstate', () => {
     isTraversing = true;
     requestAnimationFrame(() => {
@@ -58,7 +57,7 @@ export function startVisits(): void {
     });
   });
   window.addEventListener('hashchange', () => currentVisit());
-  // The next document restores by itself.
+  // The next document restores its position itself.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });

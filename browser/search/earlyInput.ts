@@ -1,9 +1,9 @@
 import { closestOf } from '../page.ts';
 
-/** A field of search that React has not taken over yet. */
+/** A search field that isn't hydrated yet. */
 const FIELD = '[data-search-box] input[role=combobox]:not([data-taken])';
 
-/** Notes what a field itself does not keep, for theme/search/useEarlyInput.ts. */
+/** Records what the field itself doesn't, for theme/search/useEarlyInput.ts. */
 export function startEarlyInput(): void {
   const on = (
     type: 'keydown' | 'compositionstart' | 'compositionend' | 'input',
@@ -20,7 +20,7 @@ export function startEarlyInput(): void {
   on('compositionend', field => {
     delete field.dataset.composing;
   });
-  // An Enter is for what stood there when it came.
+  // Enter applies only to the text it was pressed on.
   on('input', field => {
     delete field.dataset.enter;
   });

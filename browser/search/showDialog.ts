@@ -1,6 +1,6 @@
 /**
- * Opens a dialog, modal where the browser can; elsewhere it stands over the
- * page, and Escape and the way back of the focus are ours to see to.
+ * Opens a dialog, modal if the browser supports it. If not, Escape and
+ * restoring focus are handled here.
  */
 export function showDialog(element: HTMLDialogElement): void {
   if (typeof element.showModal === 'function') {

@@ -8,17 +8,17 @@ const BUTTON = '[data-search]';
 const DIALOG = 'dialog[data-search-box]';
 const FIELD = '[data-search-box] input[role=combobox]';
 
-/** React and the panel, asked for when a reader shows the wish. */
+/** React and the panel, loaded when a reader is about to search. */
 const load = () =>
   import(
     /* webpackChunkName: "search" */ '../../theme/search/searchIsland.tsx'
   );
 
-/** The worker and the index come beside React: theirs is the longest way. */
+/** The worker and the index load in parallel with React: they take longest. */
 const loadIndex = () =>
   import(/* webpackChunkName: "search-index" */ './local/localSource.ts');
 
-/** Search: the dialog opens and takes letters at once, the rest comes to it. */
+/** Opens search. The dialog accepts input at once; the rest loads meanwhile. */
 export function startSearch(): void {
   const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
@@ -26,12 +26,12 @@ export function startSearch(): void {
   let fetched = '';
   /** Loads the index early. If that fails, the first query tries again. */
   const warm = (box: HTMLElement) => {
-    // `as` is right: useSearchScope wrote it.
+    // `as` is safe: useSearchScope wrote it.
     const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
     const index = `${scope.folder}/${scope.name}.json`;
     if (index !== fetched) {
       fetched = index;
-      // Into the browser's cache, where the worker will find it.
+      // Into the browser's cache, where the worker finds it.
       fetch(index)
         .then(answer => answer.blob())
         .catch(() => undefined);
@@ -41,7 +41,7 @@ export function startSearch(): void {
       () => undefined,
     );
   };
-  /** If this fails, opening the field tries again and says what is wrong. */
+  /** If this fails, opening the field tries again and reports the error. */
   const prepare = (box: HTMLElement | null) => {
     if (!box) return;
     warm(box);
@@ -63,7 +63,9 @@ export function startSearch(): void {
     showDialog(box);
     box.querySelector('input')?.focus();
   };
-  /** Serves a key that the head script saw, maybe before this was here. */
+  /**
+   * Handles a shortcut that the head script recorded, maybe before this ran.
+   */
   const serveKey = () => {
     const { dataset } = document.documentElement;
     if (!('searchKey' in dataset)) return;
@@ -76,7 +78,7 @@ export function startSearch(): void {
   document.addEventListener('click', event => {
     const box = dialog();
     if (closestOf(event, BUTTON)) open();
-    // The backdrop belongs to the dialog; its content does not reach there.
+    // Clicks on the backdrop target the dialog itself.
     else if (event.target === box || closestOf(event, '[data-close-search]'))
       closeDialog(box);
   });

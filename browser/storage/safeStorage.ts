@@ -1,12 +1,12 @@
 /**
- * The browser's storage, in a form that cannot throw: it may be blocked, full or
- * absent, and the page must work all the same.
+ * Browser storage that never throws: it may be blocked, full, or missing, and
+ * the page must work anyway.
  */
 export type StorageArea = () => Storage;
 
 const localArea: StorageArea = () => window.localStorage;
 
-/** Of this tab alone, until it is closed. */
+/** Only for this tab, until it's closed. */
 export const sessionArea: StorageArea = () => window.sessionStorage;
 
 export function readStored(key: string, area = localArea): string | null {
@@ -21,11 +21,11 @@ export function writeStored(key: string, value: string, area = localArea) {
   try {
     area().setItem(key, value);
   } catch {
-    // Kept for this page only.
+    // The value lasts for this page only.
   }
 }
 
-/** Gives a value another name, unless that has one already. */
+/** Renames a key, unless the new one already has a value. */
 export function moveStored(from: string, to: string, area = localArea) {
   try {
     const value = area().getItem(from);
@@ -33,6 +33,6 @@ export function moveStored(from: string, to: string, area = localArea) {
     if (area().getItem(to) === null) area().setItem(to, value);
     area().removeItem(from);
   } catch {
-    // Stays under the name it had.
+    // The value keeps its old key.
   }
 }

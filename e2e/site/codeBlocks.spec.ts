@@ -152,6 +152,20 @@ for (const { name, lang, prefix, mark, note, how } of [
       'href',
       /\/examples$/,
     );
+    // On a phone, no code ends before the block does, as if it were cut off.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const rooms = await blocksOf(page)
+      .filter({ has: page.getByRole('link') })
+      .evaluateAll(blocks =>
+        blocks.map(block => {
+          const code = block.querySelector('pre')?.getBoundingClientRect();
+          return block.getBoundingClientRect().right - (code?.right ?? 0);
+        }),
+      );
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(Math.max(...rooms)).toBeLessThan(3);
+    if (size) await page.setViewportSize(size);
     const markdown = await (await page.request.get(`${address}.md`)).text();
     expect(markdown).toContain('```');
     expect(markdown).not.toMatch(/Built with Rslib|实际构建/);

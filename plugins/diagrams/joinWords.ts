@@ -1,15 +1,11 @@
-/** Between two Han characters of one word; theme/mdx/diagram/wrapText.ts reads it. */
-const JOINER = '\u2060';
+import { JOINER } from '../../shared/wrapText.ts';
 
-/** Two Han characters that follow each other in one word. */
+/** Between two adjacent Han characters. */
 const INSIDE = /(?<=\p{Script=Han})(?=\p{Script=Han})/gu;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/**
- * Marks where the words of a Chinese text may not be parted. The build does it,
- * once: browsers know different words and would draw other lines than the build.
- */
+/** Joins the characters of each Chinese word, so that no line break splits it. */
 export function joinWords(text: string): string {
   return [...segmenter.segment(text)]
     .map(({ segment }) => segment.replace(INSIDE, JOINER))

@@ -5,7 +5,9 @@ export interface BuildPartProps {
   children?: ReactNode;
 }
 
-/** An open book: the source on one page, what its builds wrote on the other. */
+/**
+ * An open book: the source on one page, the output of its builds on the other.
+ */
 export function BuildDemo({ children }: BuildPartProps) {
   return <div className={styles.spread}>{children}</div>;
 }
@@ -25,7 +27,7 @@ export function BuildSource({ label, children }: BuildSourceProps) {
   );
 }
 
-/** The files that came out: `Tabs`, one for each build. */
+/** The output: `Tabs`, one for each build. */
 export function BuildOutput({ children }: BuildPartProps) {
   return <div className={styles.output}>{children}</div>;
 }

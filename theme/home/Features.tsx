@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Features.module.css';
 
-/** What the tool does, one thing beside the other. */
+/** What the tool does, side by side. */
 export function Features({ children }: { children?: ReactNode }) {
   return <div className={styles.features}>{children}</div>;
 }
 
-/** A heading, two sentences, and a block that proves them. */
+/** A heading, two sentences, and a code block that proves them. */
 export function Feature({ children }: { children?: ReactNode }) {
   return <section className={styles.feature}>{children}</section>;
 }

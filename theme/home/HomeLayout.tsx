@@ -6,7 +6,7 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
 import styles from './HomeLayout.module.css';
 
-/** The first page: name and promise, what the author shows, the family. */
+/** The home page: the pitch, the author's content, and the related tools. */
 export function HomeLayout() {
   const title = useSiteTitle();
   const { hero } = usePageRecord().frontmatter;

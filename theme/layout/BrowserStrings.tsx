@@ -2,8 +2,8 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 
 /**
- * What behaviors say, in the page's language, so that no script carries a
- * dictionary. It ends the page: a document without it was cut on its way.
+ * Strings for behaviors, in the page's language, so that no script ships a
+ * dictionary. It's the last element: a document without it is incomplete.
  */
 export function BrowserStrings() {
   const text = useText();

@@ -1,8 +1,9 @@
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
+import hidden from '../ui/hidden.module.css';
 import styles from './PageActions.module.css';
 
-/** Puts the page's Markdown on the clipboard; browser/behaviors/copyPage.ts says how it went. */
+/** Copies the page as Markdown; see browser/behaviors/copyPage.ts. */
 export function CopyPage({ markdownPath }: { markdownPath: string }) {
   const text = useText();
   return (
@@ -21,7 +22,11 @@ export function CopyPage({ markdownPath }: { markdownPath: string }) {
         <Icon name={['copy', 'check']} className={styles.icon} />
         <span>{text('actions.copy')}</span>
       </button>
-      <p className={styles.status} role="status" data-state="idle" />
+      <p
+        className={`${styles.status} ${hidden.unlessFailed}`}
+        role="status"
+        data-state="idle"
+      />
     </>
   );
 }

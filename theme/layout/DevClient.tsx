@@ -10,14 +10,14 @@ import { usePageRecord } from '../usePageRecord.ts';
 
 const loadBehaviors = () => import('../../browser/dev.ts');
 
-/** Whether code was replaced that React has not drawn with yet. */
+/** Whether an edit was applied that React hasn't rendered yet. */
 let isEdited = false;
 
 import.meta.webpackHot?.addStatusHandler(status => {
   if (status === 'apply') isEdited = true;
 });
 
-/** Parts that React made anew lack what behaviors had set on the old ones. */
+/** New elements lack what behaviors had set on the old ones. */
 function handleRender(): void {
   if (!isEdited) return;
   isEdited = false;
@@ -25,8 +25,8 @@ function handleRender(): void {
 }
 
 /**
- * While writing, the engine draws pages in the browser and routes between them.
- * This brings the same behaviors to them that readers have.
+ * During development, the engine renders and routes pages in the browser. This
+ * starts the same behaviors there that readers have.
  */
 export function DevClient({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -47,11 +47,11 @@ export function DevClient({ children }: { children: ReactNode }) {
   useEffect(() => {
     const last = shown.current;
     const isNewPage = last.page !== page;
-    // The page of another address is on its way.
+    // The page for a new URL is still loading.
     if (!isNewPage && last.pathname !== pathname) return;
     if (!isNewPage && last.key === key) return;
     shown.current = { page, pathname, key };
-    // Lines are as high as the language needs, and the head comes later.
+    // Line heights depend on the language, and the head is updated later.
     document.documentElement.lang = htmlLangOf(page.lang);
     const isBack = type === NavigationType.Pop;
     void loadBehaviors().then(({ arrive, showPage }) => {

@@ -10,7 +10,10 @@ import { useReportLink } from './useReportLink.ts';
 import { PrevNext } from './PrevNext.tsx';
 import styles from './DocFooter.module.css';
 
-/** Below the article: what its checks mean, how to correct it, how old it is, where to go next. */
+/**
+ * Below the article: how its code is verified, edit link, date, and adjacent
+ * pages.
+ */
 export function DocFooter() {
   const text = useText();
   const { lang, lastUpdatedTime } = usePageRecord();

@@ -18,7 +18,7 @@ import { PostDate } from '../blog/PostDate.tsx';
 import styles from './DocLayout.module.css';
 import article from '../mdx/article.module.css';
 
-/** A page of documentation: sidebar, article, outline. */
+/** A documentation page: sidebar, article, outline. */
 export function DocLayout() {
   const text = useText();
   const page = usePageRecord();
@@ -53,7 +53,7 @@ export function DocLayout() {
       >
         {hasSidebar && <SidebarDrawer entries={sidebar} id={drawerId} />}
         <main
-          // Another page begins anew, while writing as in the built site.
+          // Another page starts from scratch, as on the built site.
           key={page.routePath}
           className={styles.main}
           id="content"

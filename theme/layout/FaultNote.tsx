@@ -5,9 +5,9 @@ import styles from './FaultNote.module.css';
 const SAME_ADDRESS = '';
 
 /**
- * Says that something could not be loaded. It stands hidden in every page: when
- * the page's own code does not come, the head script shows it; when another
- * page does not, browser/faults/faultNote.ts does.
+ * Says that something failed to load. Hidden in every page: the head script
+ * shows it if the page's own code is missing, browser/faults/faultNote.ts if
+ * another page is.
  */
 export function FaultNote() {
   const text = useText();

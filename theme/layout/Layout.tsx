@@ -13,7 +13,7 @@ import { PageContent } from './PageContent.tsx';
 import { useHeadTags } from './useHeadTags.ts';
 import styles from './Layout.module.css';
 
-/** The page: bar and content by page type. */
+/** The whole page: navigation bar, and content by page type. */
 export function Layout() {
   const text = useText();
   const { pageType, frontmatter } = usePageRecord();

@@ -1,31 +1,25 @@
 import { useSite } from '@rspress/core/runtime';
 import { notFoundLinks } from '../../site/notFoundLinks.ts';
-import { joinAddress } from '../../shared/siteAddress.ts';
 import { AllPagesLink } from '../search/AllPagesLink.tsx';
 import { InlineSearch } from '../search/InlineSearch.tsx';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
-import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
 import styles from './NotFound.module.css';
 
-/** What a reader sees at an address that leads nowhere. */
+/** The page for URLs that don't exist. */
 export function NotFound() {
   const text = useText();
   const rules = useAddressRules();
-  const { lang, version } = usePageRecord();
+  const { pathOf } = useSiteAddress();
   const { site } = useSite();
   const languages = site.locales.map(locale => ({
     lang: locale.lang,
     htmlLang: htmlLangOf(locale.lang),
     label: locale.label,
   }));
-  const addressOf = (page: string) =>
-    joinAddress(
-      { version: version || rules.defaultVersion, lang, page },
-      rules,
-    );
 
   return (
     <main
@@ -43,7 +37,7 @@ export function NotFound() {
       </div>
       <InlineSearch />
       <AllPagesLink className={styles.text} />
-      <Link className={styles.home} href={addressOf('/')}>
+      <Link className={styles.home} href={pathOf('/')}>
         {text('notFound.home')}
       </Link>
       <section className={styles.ways} aria-labelledby="ways">
@@ -51,10 +45,10 @@ export function NotFound() {
           {text('notFound.ways')}
         </h2>
         <ul>
-          {notFoundLinks.map(way => (
-            <li key={way.page}>
-              <Link href={addressOf(way.page)}>{text(way.title)}</Link>
-              <p>{text(way.text)}</p>
+          {notFoundLinks.map(link => (
+            <li key={link.page}>
+              <Link href={pathOf(link.page)}>{text(link.title)}</Link>
+              <p>{text(link.text)}</p>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { usePageAddress } from './usePageAddress.ts';
 import menu from '../nav/NavMenu.module.css';
 import styles from './PageActions.module.css';
 
-/** Take the page along as Markdown, or ask an assistant about it. */
+/** Copy the page as Markdown, or ask an AI assistant about it. */
 export function PageActions() {
   const text = useText();
   const { markdownPath } = usePageRecord();
@@ -22,7 +22,7 @@ export function PageActions() {
       aria-label={text('actions.label')}
     >
       {markdownPath && (
-        // By its key, what was said of one page is not said of the next.
+        // The key resets the status message when the page changes.
         <CopyPage key={markdownPath} markdownPath={markdownPath} />
       )}
       <Dropdown

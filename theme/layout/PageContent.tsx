@@ -4,8 +4,8 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { authorComponents } from '../mdx/authorComponents.tsx';
 
 /**
- * What the author wrote. It follows the page record and not the address bar, so
- * that title, sidebar and text change in the same moment.
+ * The page's content. It follows the page record, not the URL, so that title,
+ * sidebar, and text change together.
  */
 export function PageContent() {
   const { routePath } = usePageRecord();

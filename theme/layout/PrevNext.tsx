@@ -5,7 +5,7 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './PrevNext.module.css';
 
-/** The neighbors of the page in the sidebar's order. */
+/** The previous and next page in the sidebar. */
 export function PrevNext() {
   const text = useText();
   const { sidebar, routePath } = usePageRecord();

@@ -1,7 +1,7 @@
 import { useText } from '../useText.ts';
 import styles from './ProgressBar.module.css';
 
-/** A line at the top of the window while a page takes its time. */
+/** A bar at the top of the window while a page loads slowly. */
 export function ProgressBar() {
   const text = useText();
   return (

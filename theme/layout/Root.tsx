@@ -3,12 +3,12 @@ import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
 import { completeRecord } from './completeRecord.ts';
 import { pageFacts } from './pageFacts.ts';
 
-/** A build drops this, with all that it imports. */
+/** Removed from the build, with all its imports. */
 const DevClient =
   process.env.NODE_ENV !== 'production' &&
   lazy(async () => ({ default: (await import('./DevClient.tsx')).DevClient }));
 
-/** Stands around the whole page; all parts below read the complete record. */
+/** Wraps the whole page and provides the complete page record. */
 export function Root({ children }: { children: ReactNode }) {
   const engine = useContext(PageContext);
   const context = useMemo(() => {

@@ -3,7 +3,7 @@ import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import styles from './ScrollToTop.module.css';
 
-/** The way back up; browser/behaviors/scrollToTop.ts shows it once there is one. */
+/** Scrolls up; browser/behaviors/scrollToTop.ts shows it. */
 export function ScrollToTop() {
   const text = useText();
   const { enableScrollToTop } = useThemeConfig();

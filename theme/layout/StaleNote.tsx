@@ -7,7 +7,7 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './StaleNote.module.css';
 
-/** Says that the source of a section changed, what changed, and where it is. */
+/** Says that a section's source changed after it was translated, and how. */
 export function StaleNote({ section }: { section: string }) {
   const text = useText();
   const rules = useAddressRules();

@@ -1,7 +1,7 @@
 import { usePageRecord } from '../usePageRecord.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 
-/** Address of the page's source in the repository, or null without one. */
+/** URL of the page's source in the repository, or null if there's none. */
 export function useEditLink(): string | null {
   const { editLink } = useThemeConfig();
   const { _relativePath } = usePageRecord();

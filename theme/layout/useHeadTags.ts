@@ -11,9 +11,8 @@ import { documentTitle } from './documentTitle.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /**
- * Keeps what the head says of the page with the page: title, language,
- * description and addresses. What only link previews read is written by the
- * page-meta plugin, once.
+ * Sets the page's head: title, language, description, and URLs.
+ * plugins/page-meta writes what only link previews read.
  */
 export function useHeadTags(): void {
   const text = useText();
@@ -28,7 +27,7 @@ export function useHeadTags(): void {
 
   useHead({
     title,
-    // The head script knows a 404 page by this.
+    // The head script recognizes 404 pages by this.
     htmlAttrs: {
       lang: htmlLangOf(lang),
       'data-page-type': pageType,
@@ -45,7 +44,7 @@ export function useHeadTags(): void {
   });
 }
 
-/** The one address of the page, its other languages and forms, and the feed. */
+/** The canonical URL, the page's other languages and formats, and the feed. */
 function useAddressLinks(): Record<string, string>[] {
   const text = useText();
   const siteTitle = useSiteTitle();
@@ -60,7 +59,7 @@ function useAddressLinks(): Record<string, string>[] {
     href: `${siteOrigin}/${feedFile(lang, rules.defaultLang)}`,
     title: `${siteTitle} ${text('nav.blog')}`,
   };
-  // A page that is missing has no address, in no language.
+  // A 404 page has no URL of its own in any language.
   if (pageType === '404') return [feed];
   return [
     { rel: 'canonical', href: address },

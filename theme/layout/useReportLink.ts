@@ -5,7 +5,10 @@ import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
-/** Makes the address that reports a problem of the page or of a section. */
+/**
+ * Returns a function for the URL that reports a problem with the page or a
+ * section.
+ */
 export function useReportLink(): ((section?: string) => string) | null {
   const text = useText();
   const address = usePageAddress();

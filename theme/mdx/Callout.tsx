@@ -11,10 +11,10 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A remark beside the text: a word that says its kind, and an edge. */
+/** A note next to the text, with a label for its kind. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  // The engine fills in the name of the kind, in English.
+  // The engine's default title is the type, in English.
   const hasOwnTitle = title && title.toLowerCase() !== type;
   const label = hasOwnTitle ? title : text(`callout.${type}` satisfies TextKey);
 

@@ -14,8 +14,8 @@ interface HeadingProps {
 }
 
 /**
- * A heading and its link. The link stands beside the heading, not in it: a list
- * of a page's headings then reads their words alone.
+ * A heading and its link. The link is next to the heading, not inside, so that
+ * a screen reader's list of headings has only their text.
  */
 export function heading(Level: Level) {
   return function Heading({ id, children, ...rest }: HeadingProps) {

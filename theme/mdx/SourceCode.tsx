@@ -6,11 +6,11 @@ import styles from './SourceCode.module.css';
 
 export interface SourceCodeProps {
   href?: string;
-  /** Instead of an address: the folder of an example that the page builds. */
+  /** Instead of a URL: the folder of an example. */
   example?: string;
 }
 
-/** A link to the source of what a page describes, with its host's mark. */
+/** A link to source code, with the host's logo. */
 export function SourceCode({ href, example = '' }: SourceCodeProps) {
   const text = useText();
   const { exampleSource = '' } = useThemeConfig();

@@ -1,7 +1,7 @@
 import type { TableHTMLAttributes, ThHTMLAttributes } from 'react';
 import styles from './Table.module.css';
 
-/** A table that scrolls inside its own frame and never widens the page. */
+/** A table that scrolls in its own container and never widens the page. */
 export function Table(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     <div className={styles.frame} data-frame="table">
@@ -10,7 +10,7 @@ export function Table(props: TableHTMLAttributes<HTMLTableElement>) {
   );
 }
 
-/** The head of a column; an empty corner is the head of nothing. */
+/** A column header; an empty corner cell is a plain cell. */
 export function HeaderCell({
   children,
   ...rest

@@ -7,7 +7,9 @@ import { heading } from './Heading.tsx';
 import { SourceCode } from './SourceCode.tsx';
 import { HeaderCell, Table } from './Table.tsx';
 
-/** What Markdown turns into, and the parts pages may use without an import. */
+/**
+ * Components for Markdown elements, and those pages may use without an import.
+ */
 export const authorComponents = {
   a: Link,
   h1: heading('h1'),

@@ -1,4 +1,4 @@
-/** What authors import from the theme, in pages and in islands. */
+/** Components that pages and islands can import from the theme. */
 export { Link } from '../ui/Link.tsx';
 export { Callout } from './Callout.tsx';
 export { SourceCode } from './SourceCode.tsx';

@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import type { ComponentType } from 'react';
 import { authorComponents } from './authorComponents.tsx';
 
-/** A page that is an island brings along what pages are made of. */
+/** Gives a page that is an island the components of pages. */
 export function withAuthorComponents<Props extends object>(
   Page: ComponentType<Props>,
 ): ComponentType<Props> {

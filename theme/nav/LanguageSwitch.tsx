@@ -6,7 +6,7 @@ import { useOtherLanguages, type LanguageLink } from './useOtherLanguages.ts';
 import menu from './NavMenu.module.css';
 import styles from './NavBar.module.css';
 
-/** One press to the other language; a list where there are several. */
+/** A link to the other language, or a list if there are several. */
 export function LanguageSwitch() {
   const text = useText();
   const others = useOtherLanguages();
@@ -31,7 +31,9 @@ export function LanguageSwitch() {
   );
 }
 
-/** A language, named in itself; it begins where the other one was left. */
+/**
+ * A language in its own name. The reader stays in the same place on the page.
+ */
 export function LanguageItem({ language }: { language: LanguageLink }) {
   return (
     <Link

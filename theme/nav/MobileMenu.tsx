@@ -1,12 +1,11 @@
-import { useNav } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
 import { LanguageItem } from './LanguageSwitch.tsx';
-import type { NavItem } from './navItems.ts';
 import { NavLinks } from './NavMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { useNavItems } from './useNavItems.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionItem } from './VersionSwitch.tsx';
@@ -14,12 +13,11 @@ import navBar from './NavBar.module.css';
 import styles from './MobileMenu.module.css';
 
 /**
- * Narrow windows: everything of the bar behind one button. A popover without our
- * script, and until it is there; then browser/behaviors/mobileMenu.ts makes it modal.
+ * On narrow screens, everything in the bar is behind one button. It's a popover until
+ * browser/behaviors/mobileMenu.ts makes it modal, so that it works without scripts.
  */
 export function MobileMenu() {
   const text = useText();
-  const items = useNav() as NavItem[];
   const languages = useOtherLanguages();
   const versions = useVersions();
   const id = useId();
@@ -55,7 +53,7 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label={text('nav.label')} className={styles.links}>
-          <NavLinks items={items} />
+          <NavLinks items={useNavItems()} />
         </nav>
         {languages.length > 0 && (
           <ul className={styles.choices} aria-label={text('nav.language')}>

@@ -1,10 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
-import { joinAddress } from '../../shared/siteAddress.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToolchainPopover } from '../toolchain/ToolchainPopover.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useAddressRules } from '../useAddressRules.ts';
-import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
@@ -23,8 +21,7 @@ export function NavBar() {
   const { logoText } = useSite().site;
   const siteTitle = useSiteTitle();
   const title = logoText || siteTitle;
-  const rules = useAddressRules();
-  const { lang, version } = usePageRecord();
+  const { pathOf } = useSiteAddress();
   const { hideNavbar } = useThemeConfig();
 
   return (
@@ -39,10 +36,7 @@ export function NavBar() {
         <Link
           className={styles.home}
           data-home=""
-          href={joinAddress(
-            { version: version || rules.defaultVersion, lang, page: '/' },
-            rules,
-          )}
+          href={pathOf('/')}
           aria-label={text('nav.home', { title })}
         >
           <SiteLogo />

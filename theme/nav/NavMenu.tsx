@@ -1,22 +1,22 @@
-import { useNav } from '@rspress/core/runtime';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { isActiveItem, type NavItem } from './navItems.ts';
+import { useNavItems } from './useNavItems.ts';
 import styles from './NavMenu.module.css';
 
 export interface NavMenuProps {
   position: 'left' | 'right';
 }
 
-/** The entries of one side of the bar. */
+/** The entries on one side of the bar. */
 export function NavMenu({ position }: NavMenuProps) {
   const text = useText();
-  const all = useNav() as NavItem[];
+  const all = useNavItems();
   const items = all.filter(item => (item.position ?? 'right') === position);
   if (items.length === 0) return null;
-  // Two landmarks of one name could not be told apart.
+  // Landmarks need different names.
   const isSecond = position === 'right' && items.length < all.length;
 
   return (
@@ -35,7 +35,7 @@ export function NavMenu({ position }: NavMenuProps) {
   );
 }
 
-/** A link, a button with more behind it, or a link and such a button. */
+/** A link, a dropdown, or a link with a dropdown. */
 function NavEntry({ item }: { item: NavItem }) {
   const text = useText();
   const { routePath } = usePageRecord();
@@ -58,7 +58,7 @@ function NavEntry({ item }: { item: NavItem }) {
   );
 }
 
-/** Entries under each other: in a dropdown and in the mobile menu. */
+/** A vertical list, for dropdowns and the mobile menu. */
 export function NavLinks({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className={styles.column}>

@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 
-/** The mark a site configures, one or one for each theme; ours without any. */
+/** The configured logo, or one per theme; ours by default. */
 export function SiteLogo() {
   const { logo } = useSite().site;
   if (!logo) return <Logo />;

@@ -7,12 +7,15 @@ import styles from './NavBar.module.css';
 
 export interface SocialLinkData {
   icon: string | { svg: string };
-  /** What a press does: follow `content`, or show it as text, image or markup. */
+  /**
+   * What a click does: follow `content`, or show it as text, an image, or
+   * markup.
+   */
   mode: 'link' | 'text' | 'img' | 'dom';
   content: string;
 }
 
-/** One place outside the site where its people are. */
+/** A link to the project on another site. */
 export function SocialLink({ link }: { link: SocialLinkData }) {
   const text = useText();
   const { icon, mode, content } = link;
@@ -56,7 +59,7 @@ function SocialIcon({ icon }: { icon: SocialLinkData['icon'] }) {
     );
   }
   const svg = typeof icon === 'string' ? icon : icon.svg;
-  // The site's own configuration, never a reader's or a server's text.
+  // From the site's own configuration, never from readers or servers.
   return (
     <span
       className={styles.customIcon}

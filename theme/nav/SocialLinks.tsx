@@ -6,7 +6,7 @@ import { useThemeConfig } from '../useThemeConfig.ts';
 import { SocialLink } from './SocialLink.tsx';
 import styles from './NavBar.module.css';
 
-/** Links to the code host, the network and the chat; the sixth and on in a panel. */
+/** Social links; from the sixth on, in a dropdown. */
 export function SocialLinks() {
   const text = useText();
   const { socialLinks: links = [] } = useThemeConfig();

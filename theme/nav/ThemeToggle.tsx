@@ -2,9 +2,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useText } from '../useText.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
+import hidden from '../ui/hidden.module.css';
 import styles from './NavBar.module.css';
 
-/** Goes from system to light to dark; its name tells the present choice. */
+/** Cycles through system, light, and dark; its name is the current choice. */
 export function ThemeToggle() {
   const text = useText();
   const { darkMode } = useSiteThemeConfig();
@@ -23,7 +24,7 @@ export function ThemeToggle() {
       >
         <Icon name={['system', 'sun', 'moon']} />
       </button>
-      <span className={styles.said} role="status" />
+      <span className={hidden.visuallyHidden} role="status" />
     </Tooltip>
   );
 }

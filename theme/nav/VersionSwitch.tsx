@@ -4,7 +4,7 @@ import { useText } from '../useText.ts';
 import { useVersions, type VersionLink } from './useVersions.ts';
 import menu from './NavMenu.module.css';
 
-/** Leads to the same page of another version; absent with a single version. */
+/** Links to the page in other versions; absent if there's only one. */
 export function VersionSwitch() {
   const text = useText();
   const versions = useVersions();
@@ -28,7 +28,7 @@ export function VersionSwitch() {
   );
 }
 
-/** A version; the one being read is marked. */
+/** A version; the current one is marked. */
 export function VersionItem({ version }: { version: VersionLink }) {
   return (
     <Link

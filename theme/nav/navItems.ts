@@ -1,6 +1,6 @@
 import { cleanHref } from '../../browser/navigation/linkTarget.ts';
 
-/** An entry of the navigation bar, as the site's configuration gives it. */
+/** A configured entry of the navigation bar. */
 export interface NavItem {
   text: string;
   link?: string;
@@ -10,10 +10,10 @@ export interface NavItem {
   activeMatch?: string;
 }
 
-/** Whether an entry or one of its own entries leads to where the reader is. */
+/** Whether an entry, or one nested in it, leads to the current page. */
 export function isActiveItem(item: NavItem, routePath: string): boolean {
   if (item.activeMatch) return new RegExp(item.activeMatch).test(routePath);
   if (item.items?.some(child => isActiveItem(child, routePath))) return true;
-  // The engine writes addresses as those of files: `/about.html`.
+  // The engine writes URLs as files: `/about.html`.
   return cleanHref(item.link ?? '') === routePath;
 }

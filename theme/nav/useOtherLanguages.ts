@@ -1,8 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
-import { joinAddress, splitAddress } from '../../shared/siteAddress.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
-import { useAddressRules } from '../useAddressRules.ts';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
 
 export interface LanguageLink {
   lang: string;
@@ -12,25 +11,19 @@ export interface LanguageLink {
 }
 
 /**
- * The same page in each other language; from a 404 page, the other home. Query
- * and section of the address are added by browser/behaviors/languageLinks.ts.
+ * The current page in the other languages; from a 404 page, their home pages.
+ * browser/behaviors/languageLinks.ts adds the query and the hash.
  */
 export function useOtherLanguages(): LanguageLink[] {
   const { site } = useSite();
-  const rules = useAddressRules();
-  const { lang, version, routePath, pageType } = usePageRecord();
-  const isMissing = pageType === '404';
-  const page = isMissing ? '/' : splitAddress(routePath, rules).page;
-
+  const { lang: own } = usePageRecord();
+  const { page, pathOf } = useSiteAddress();
   return site.locales
-    .filter(locale => locale.lang !== lang)
-    .map(locale => ({
-      lang: locale.lang,
-      htmlLang: htmlLangOf(locale.lang),
-      label: locale.label,
-      href: joinAddress(
-        { version: version || rules.defaultVersion, lang: locale.lang, page },
-        rules,
-      ),
+    .filter(({ lang }) => lang !== own)
+    .map(({ lang, label }) => ({
+      lang,
+      htmlLang: htmlLangOf(lang),
+      label,
+      href: pathOf(page, { lang }),
     }));
 }

@@ -1,6 +1,6 @@
 /**
- * The engine's hook for the theme, which its development client calls. Ours is
- * in the document: the head script and browser/behaviors/theme set it.
+ * The theme hook that the engine's development client calls. Our theme is in
+ * the document, set by the head script and browser/behaviors/theme.
  */
 export function useThemeState(): ['light', () => void] {
   return ['light', () => undefined];

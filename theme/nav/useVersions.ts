@@ -1,6 +1,5 @@
-import { joinAddress, splitAddress } from '../../shared/siteAddress.ts';
 import { useAddressRules } from '../useAddressRules.ts';
-import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
 
 export interface VersionLink {
   name: string;
@@ -8,15 +7,13 @@ export interface VersionLink {
   isCurrent: boolean;
 }
 
-/** The same page in each version; from a 404 page, the version's home. */
+/** The current page in each version; from a 404 page, the version's home page. */
 export function useVersions(): VersionLink[] {
-  const rules = useAddressRules();
-  const { version, lang, routePath, pageType } = usePageRecord();
-  const page = pageType === '404' ? '/' : splitAddress(routePath, rules).page;
-
-  return rules.versions.map(name => ({
+  const { versions } = useAddressRules();
+  const { version, page, pathOf } = useSiteAddress();
+  return versions.map(name => ({
     name,
-    href: joinAddress({ version: name, lang, page }, rules),
-    isCurrent: name === (version || rules.defaultVersion),
+    href: pathOf(page, { version: name }),
+    isCurrent: name === version,
   }));
 }

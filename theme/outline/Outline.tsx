@@ -13,7 +13,7 @@ export interface OutlineProps {
   hasTitle?: boolean;
 }
 
-/** The headings of the page; browser/behaviors/outline.ts marks the one being read. */
+/** The page's headings; browser/behaviors/outline.ts marks the current one. */
 export function Outline({ entries, hasTitle = true }: OutlineProps) {
   const text = useText();
   const { lang, title, headingTitle } = usePageRecord();

@@ -4,10 +4,10 @@ import { useText } from '../useText.ts';
 import { Outline } from './Outline.tsx';
 import styles from './OutlineMenu.module.css';
 
-/** The outline behind a word, where the window has no room for a column. */
+/** The outline as a menu, on screens too narrow for a column. */
 export function OutlineMenu({ entries }: { entries: readonly TocEntry[] }) {
   const text = useText();
-  // A native disclosure, so that it works before and without our script.
+  // A native disclosure, so that it works without scripts.
 
   return (
     <details className={styles.menu} data-part="outline">

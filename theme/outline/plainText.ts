@@ -1,8 +1,8 @@
-/** A heading as words: the engine keeps its Markdown (`code`, **strong**). */
+/** A heading without Markdown: the engine keeps `code` and **strong**. */
 export function plainText(markdown: string): string {
   return (
     markdown
-      // Marks go first, and none inside code: `src/**` is a pattern.
+      // Emphasis first, but not inside code: `src/**` is a pattern.
       .replace(/(`[^`]*`)|\*+(?=\S)|(?<=\S)\*+|~~/g, '$1')
       .replace(/`([^`]*)`/g, '$1')
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -5,9 +5,10 @@ import { Link } from '../ui/Link.tsx';
 import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import hidden from '../ui/hidden.module.css';
 import styles from './Overview.module.css';
 
-/** All pages of a section by group, with a filter over names and headers. */
+/** A section's pages by group, with a filter for names and headers. */
 export function Overview() {
   const text = useText();
   const id = useId();
@@ -33,7 +34,7 @@ export function Overview() {
         />
       </div>
       <p
-        className={styles.status}
+        className={`${styles.status} ${hidden.unlessNone}`}
         role="status"
         data-count={count}
         data-overview-status=""

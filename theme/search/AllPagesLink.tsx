@@ -1,25 +1,18 @@
 import { ALL_PAGES } from '../../shared/allPages.ts';
-import { joinAddress } from '../../shared/siteAddress.ts';
-import { useAddressRules } from '../useAddressRules.ts';
-import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
 
-/** Stands for search where there are no scripts. */
+/** Replaces search where scripts are off. */
 export function AllPagesLink({
   className,
 }: {
   className?: string | undefined;
 }) {
   const text = useText();
-  const rules = useAddressRules();
-  const { lang, version } = usePageRecord();
-  const href = joinAddress(
-    { version: version || rules.defaultVersion, lang, page: ALL_PAGES },
-    rules,
-  );
+  const { pathOf } = useSiteAddress();
   return (
     <noscript>
-      <a className={className} href={href}>
+      <a className={className} href={pathOf(ALL_PAGES)}>
         {text('allPages.title')}
       </a>
     </noscript>

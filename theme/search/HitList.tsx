@@ -7,7 +7,7 @@ import { RowButton } from './RowButton.tsx';
 import { nameOf } from './saved/savedSearches.ts';
 import type { SearchBox } from './useSearchBox.ts';
 
-/** Hits by page, each with a star that saves it. */
+/** Hits by page, each with a button to save it. */
 export function HitList({ box }: { box: SearchBox }) {
   const text = useText();
   let place = 0;
@@ -64,7 +64,8 @@ function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
           icon="star"
           label={text('search.save', { name: nameOf(record) })}
           isPressed={isSaved}
-          // Arrows choose the hit, Tab leads to its star: one stop, not twenty.
+          // Arrow keys select a hit and Tab moves to its button: one tab stop,
+          // not twenty.
           isTabStop={at === box.active}
           onClick={() =>
             isSaved ? box.remove(objectID) : box.addFavorite(record)

@@ -1,7 +1,7 @@
 import { InlineSearchBox } from './InlineSearchBox.tsx';
 import { useSearchScope } from './useSearchScope.ts';
 
-/** A search field in the page, for readers who came to a dead end. */
+/** A search field on the page, for the 404 page. */
 export function InlineSearch() {
   const scope = useSearchScope();
   if (!scope) return null;

@@ -8,14 +8,14 @@ import { SearchScreen } from './SearchScreen.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useSearchBox, type SearchProps } from './useSearchBox.ts';
 
-/** A field with a panel of results under it. */
+/** A search field with a results panel below it. */
 export function InlineSearchBox(props: SearchProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(true);
   const box = useSearchBox(props, () => setIsOpen(false));
   const isShown = isOpen && box.query.trim() !== '';
 
-  // While a word is being written there is nothing to say about it.
+  // During IME composition there's nothing to show yet.
   const isBlank =
     box.groups.length === 0 && !box.isAnswered && box.state.status === 'idle';
   const close = () => {

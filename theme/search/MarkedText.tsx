@@ -1,6 +1,6 @@
 import type { Piece } from '../../search/marks.ts';
 
-/** Text with its finds marked. Pieces are text; no markup comes from data. */
+/** Text with highlighted matches. Pieces are plain text, never markup. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked }, at) =>
     isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,

@@ -6,19 +6,19 @@ import { optionId, type SearchBox } from './useSearchBox.ts';
 export interface ResultRowProps {
   box: SearchBox;
   record: SearchRecord;
-  /** Its place among all that can be opened. */
+  /** Its index among all items. */
   at: number;
-  /** How the parts of the link stand together. */
+  /** Class for the layout of the link's contents. */
   layout: string | undefined;
-  /** What the link shows. */
+  /** Contents of the link. */
   children: ReactNode;
-  /** Buttons beside the link. */
+  /** Buttons next to the link. */
   actions: ReactNode;
 }
 
 /**
- * A row of a grid: a link, and what can be done with it. Options of a listbox
- * may hold no buttons. The focus stays in the field and points at the link.
+ * A grid row: a link and its actions, because options of a listbox can't
+ * contain buttons. Focus stays in the field, which references the link.
  */
 export function ResultRow({
   box,

@@ -4,14 +4,14 @@ import styles from './RowButton.module.css';
 export interface RowButtonProps {
   icon: IconProps['name'];
   label: string;
-  /** Whether what it does is done, where it can be taken back. */
+  /** For toggles: whether it's on. */
   isPressed?: boolean;
-  /** Whether Tab stops here. */
+  /** Whether it's in the tab order. */
   isTabStop?: boolean;
   onClick: () => void;
 }
 
-/** Something that can be done with a result. */
+/** An action on a search result. */
 export function RowButton({
   icon,
   label,
@@ -26,7 +26,7 @@ export function RowButton({
       aria-label={label}
       aria-pressed={isPressed}
       tabIndex={isTabStop ? 0 : -1}
-      // The field keeps the focus, and so its list.
+      // Keeps focus, and the list, with the field.
       onPointerDown={event => event.preventDefault()}
       onClick={onClick}
     >

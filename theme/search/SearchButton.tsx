@@ -4,7 +4,7 @@ import { AllPagesLink } from './AllPagesLink.tsx';
 import styles from './SearchButton.module.css';
 import { useSearchScope } from './useSearchScope.ts';
 
-/** Opens the dialog of search; see browser/search. */
+/** Opens the search dialog; see browser/search. */
 export function SearchButton() {
   const text = useText();
   if (!useSearchScope()) return null;

@@ -4,8 +4,8 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { useSearchScope } from './useSearchScope.ts';
 
 /**
- * Search as a dialog that every page brings along, so that it takes letters at
- * once; browser/search opens it, and brings React and the index to it.
+ * The search dialog, in every page so that it accepts input at once.
+ * browser/search opens and hydrates it and loads the index.
  */
 export function SearchDialog() {
   const text = useText();

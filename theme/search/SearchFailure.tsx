@@ -1,7 +1,7 @@
 import { useText } from '../useText.ts';
 import styles from './SearchFailure.module.css';
 
-/** Says that search could not be loaded; browser/search shows and hides it. */
+/** Says that search failed to load; browser/search shows it. */
 export function SearchFailure() {
   const text = useText();
   return (

@@ -6,13 +6,13 @@ import { optionId, type SearchBox } from './useSearchBox.ts';
 
 export interface SearchFieldProps {
   box: SearchBox;
-  /** Whether there is a list below. */
+  /** Whether there's a list below. */
   isExpanded: boolean;
   onEscape?: () => void;
   onFocus?: () => void;
 }
 
-/** The field with what goes on: idle, loading, stalled, and a way to empty it. */
+/** The search field, its progress, and a reset button. */
 export function SearchField({
   box,
   isExpanded,
@@ -67,7 +67,7 @@ export function SearchField({
           type="button"
           className={styles.reset}
           aria-label={text('search.reset')}
-          // The field keeps the focus, and so its list.
+          // Keeps focus, and the list, with the field.
           onPointerDown={event => event.preventDefault()}
           onClick={() => box.ask('')}
         >

@@ -6,6 +6,7 @@ import { closeDialog } from '../../browser/search/showDialog.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { useText } from '../useText.ts';
+import hidden from '../ui/hidden.module.css';
 import styles from './SearchDialog.module.css';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -13,7 +14,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useSearchBox, type SearchProps } from './useSearchBox.ts';
 
-/** What the search dialog holds; each time it is closed, it begins anew. */
+/** The dialog's contents; closing the dialog resets them. */
 export function SearchPanel(props: SearchProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [closings, setClosings] = useState(0);
@@ -40,7 +41,7 @@ function Content(props: SearchProps) {
       <div className={styles.head}>
         <SearchField box={box} isExpanded={box.items.length > 0} />
         <button type="button" className={styles.close} data-close-search="">
-          <span className={styles.closeName}>{text('search.close')}</span>
+          <span className={hidden.visuallyHidden}>{text('search.close')}</span>
           <kbd>{text('search.closeKey')}</kbd>
           <Icon name="close" />
         </button>

@@ -5,7 +5,7 @@ import styles from './SearchScreen.module.css';
 import type { SearchBox } from './useSearchBox.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 
-/** What stands below the field: saved searches, hits, none, or what went wrong. */
+/** Below the field: saved searches, hits, no results, or an error. */
 export function SearchScreen({ box }: { box: SearchBox }) {
   const { state, groups, isAnswered } = box;
   if (box.query.trim() === '') return <SavedList box={box} />;
@@ -63,7 +63,7 @@ function NoResults({ box }: { box: SearchBox }) {
           {text('search.missing')}{' '}
           <a
             href={missing.replace('{{query}}', () =>
-              // Half a character cannot be encoded.
+              // A lone surrogate can't be encoded.
               encodeURIComponent(query.toWellFormed()),
             )}
             target="_blank"

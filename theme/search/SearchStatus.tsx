@@ -2,7 +2,7 @@ import { useText } from '../useText.ts';
 import styles from './SearchStatus.module.css';
 import type { SearchBox } from './useSearchBox.ts';
 
-/** Says what search is doing, to eyes and to screen readers. */
+/** Reports the state of search, visually and to screen readers. */
 export function SearchStatus({ box }: { box: SearchBox }) {
   const text = useText();
   const { status, query, answer } = box.state;
@@ -12,7 +12,7 @@ export function SearchStatus({ box }: { box: SearchBox }) {
     if (box.query.trim() === '') return '';
     if (status === 'loading') return text('search.loading');
     if (status === 'stalled') return text('search.stalled');
-    // A word that is still being written has no results, nor none.
+    // During IME composition there's no answer yet.
     if (!box.isAnswered) return '';
     if (status === 'error' && count === 0) return text('search.error');
     if (count === 0) return text('search.noResults', { query });

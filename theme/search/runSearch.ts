@@ -5,7 +5,7 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export interface SearchState {
   status: SearchStatus;
-  /** What answered; the one before stays while the next is pending. */
+  /** The latest answer; it stays while the next one is pending. */
   answer: SearchAnswer | undefined;
   /** The query that was answered. */
   query: string;
@@ -15,7 +15,7 @@ export interface SearchState {
 
 export interface RunOptions {
   local: SearchSource;
-  /** Asked at the same time, and shown first if it answers in time. */
+  /** Queried in parallel, and preferred if it answers in time. */
   hosted: SearchSource | undefined;
   before: SearchState;
   onState: (state: SearchState) => void;
@@ -34,9 +34,9 @@ export function isSettled({ status }: SearchState): boolean {
 }
 
 /**
- * Asks all sources and tells what can be shown, as it changes. The local
- * answer is shown when the hosted one is late or fails; a failure is never
- * told as an empty result. Returns a function that stops it.
+ * Queries all sources and reports what to show as it changes. The local answer
+ * is shown if the hosted one is late or fails; a failure is never reported as
+ * an empty result. Returns a function to cancel.
  */
 export function runSearch(
   query: string,
@@ -55,7 +55,7 @@ export function runSearch(
     const answered = [hosted?.id, mayComeInTime ? undefined : local.id].filter(
       id => id !== undefined && answers.has(id),
     );
-    // Where the first found nothing, the other may have hits.
+    // If the first source found nothing, the other may have hits.
     const hasHits = (id = '') => (answers.get(id)?.hits.length ?? 0) > 0;
     const shown = answered.find(hasHits) ?? answered[0];
     const answer = shown === undefined ? undefined : answers.get(shown);
@@ -70,7 +70,7 @@ export function runSearch(
           }),
     });
   };
-  /** Nothing found is told only when nobody is left who may find something. */
+  /** Reports an empty result only when no source is pending. */
   const statusOf = (answer: SearchAnswer | undefined): SearchStatus => {
     const main = hosted?.id ?? local.id;
     const hasHits = (answer?.hits.length ?? 0) > 0;

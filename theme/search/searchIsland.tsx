@@ -2,7 +2,7 @@ import { hydratePart } from '../../browser/islands/hydratePart.tsx';
 import { InlineSearchBox } from './InlineSearchBox.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** Brings React to a search box, once. */
+/** Hydrates a search box, once. */
 export function hydrateSearch(box: HTMLElement): void {
   const Part = box.localName === 'dialog' ? SearchPanel : InlineSearchBox;
   const place = box.querySelector<HTMLElement>('[data-island]');

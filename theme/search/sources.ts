@@ -1,6 +1,6 @@
 import type { SearchSource } from '../../search/Hit.ts';
 
-/** Two sources of one name would overwrite each other's answers. */
+/** Sources with the same id would overwrite each other's answers. */
 export function checkSources(sources: readonly SearchSource[]): void {
   const ids = sources.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);

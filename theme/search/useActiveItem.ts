@@ -1,20 +1,20 @@
 import { useState, type KeyboardEvent } from 'react';
 
 export interface ActiveItem {
-  /** Its place in the list; -1 if none. */
+  /** Its index in the list; -1 if none. */
   active: number;
   setActive: (at: number) => void;
-  /** Arrows move, Enter opens; keys of an input method do neither. */
+  /** Arrow keys move and Enter opens, except during IME composition. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** The item that Enter opens, in a list that may change at any time. */
 export function useActiveItem(
   count: number,
-  /** Changes when the list is a new one; the first item is active then. */
+  /** Changes with the list, which resets the active item. */
   listKey: string,
   start: number,
-  /** Asked also where nothing is active: the list may be on its way. */
+  /** Also called if nothing is active: results may be pending. */
   open: (at: number, isNewTab: boolean) => void,
 ): ActiveItem {
   const [chosen, setChosen] = useState({ listKey, at: start });
@@ -28,7 +28,7 @@ export function useActiveItem(
     active,
     setActive,
     onKeyDown(event) {
-      // Some input methods say it by the key alone.
+      // Some IMEs only signal composition through the key.
       if (event.nativeEvent.isComposing || event.key === 'Process') return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();

@@ -4,15 +4,15 @@ import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 export interface EarlyInput {
   query: string;
   isComposing: boolean;
-  /** Where Enter was to open the first hit. */
+  /** Whether Enter was pressed, and where the hit should open. */
   enter: 'here' | 'tab' | undefined;
 }
 
 /**
- * Hands over what the reader did in the field before React came to it. What is
- * not in the field itself was noted by browser/search/earlyInput.ts. Where others
- * have changed the served parts, React makes its own field: `served` is the one
- * that the reader had.
+ * Takes over what the reader typed before hydration;
+ * browser/search/earlyInput.ts records what the field itself doesn't. If
+ * extensions changed the HTML, React renders a new field, and `served` is the
+ * one the reader used.
  */
 export function useEarlyInput(
   input: RefObject<HTMLInputElement | null>,

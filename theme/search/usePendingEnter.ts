@@ -6,26 +6,26 @@ interface PendingEnter {
 }
 
 export interface EnterKeeper {
-  /** For what is in the field, or was when the key came. */
+  /** For the current text, or the text when Enter was pressed. */
   keep: (isNewTab: boolean, asked?: string) => void;
   forget: () => void;
 }
 
 export interface PendingEnterOptions {
-  /** What is in the field. */
+  /** The text in the field. */
   query: string;
-  /** Whether the list is the answer to it. */
+  /** Whether the list answers it. */
   isAnswered: boolean;
-  /** Whether no further answer will come. */
+  /** Whether no more answers are coming. */
   isOver: boolean;
   count: number;
-  /** Opens the first of the list. */
+  /** Opens the first item. */
   openFirst: (isNewTab: boolean) => void;
 }
 
 /**
- * Keeps an Enter that came before the answer, and serves it with the first hit.
- * It is for what was typed then: another query, or no hit, ends it.
+ * Remembers an Enter that came before the answer and opens the first hit when
+ * it arrives. Changing the query, or an empty answer, cancels it.
  */
 export function usePendingEnter({
   query,

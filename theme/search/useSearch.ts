@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NO_SEARCH, runSearch, type SearchState } from './runSearch.ts';
 import type { Sources } from './useSources.ts';
 
-/** Searches for what is in the field, while it changes. */
+/** Searches for the text in the field as it changes. */
 export function useSearch(
   query: string,
   isComposing: boolean,
@@ -13,7 +13,7 @@ export function useSearch(
   const wanted = query.trim();
 
   useEffect(() => {
-    // Half a Chinese word in Latin letters is no query.
+    // Unfinished IME input isn't a query.
     if (isComposing) return undefined;
     const show = (next: SearchState) => {
       shown.current = next;
@@ -30,6 +30,6 @@ export function useSearch(
       onState: show,
     });
   }, [wanted, isComposing, local, hosted]);
-  // What was asked before the word began is not waited for.
+  // Earlier queries don't matter during composition.
   return isComposing ? { ...state, status: 'idle' } : state;
 }

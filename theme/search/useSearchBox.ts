@@ -25,26 +25,26 @@ import { useSearchScope } from './useSearchScope.ts';
 import { useSources } from './useSources.ts';
 
 export interface SearchProps {
-  /** The field that the reader had before React came. */
+  /** The field as served, before hydration. */
   served?: HTMLInputElement | undefined;
 }
 
 export interface SearchBox extends SavedSearchActions {
-  /** Distinguishes the elements of several boxes on a page. */
+  /** Makes element ids unique if a page has several boxes. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
   query: string;
   setQuery: (query: string) => void;
-  /** Puts a query into the field, where the reader goes on. */
+  /** Fills in a query and focuses the field. */
   ask: (query: string) => void;
   setIsComposing: (isComposing: boolean) => void;
   state: SearchState;
-  /** Whether what is known is about what is in the field now. */
+  /** Whether the answer is for the current text. */
   isAnswered: boolean;
-  /** The reader does not want what Enter asked for any more. */
+  /** Cancels a pending Enter. */
   forgetEnter: () => void;
   groups: HitGroup[];
-  /** Everything that can be opened, in the order in which it is shown. */
+  /** All items that can be opened, in display order. */
   items: readonly SearchRecord[];
   active: number;
   setActive: (at: number) => void;
@@ -54,7 +54,7 @@ export interface SearchBox extends SavedSearchActions {
 
 export const optionId = (box: SearchBox, at: number) => `${box.id}-${at}`;
 
-/** What a search field knows and does, in the dialog and on the 404 page. */
+/** State and actions of a search field, in the dialog and on the 404 page. */
 export function useSearchBox(
   { served }: SearchProps,
   onChosen: () => void,
@@ -119,7 +119,7 @@ export function useSearchBox(
   const { active, setActive, onKeyDown } = useActiveItem(
     items.length,
     isEmpty ? '' : `${state.source} ${state.query}`,
-    // Enter in an empty field opens nothing by accident.
+    // Enter in an empty field opens nothing.
     isEmpty ? -1 : 0,
     (at, isNewTab) => {
       if (isEmpty || (isAnswered && at >= 0)) openAt(at, isNewTab);
@@ -150,7 +150,7 @@ export function useSearchBox(
   };
 }
 
-/** Tells the hosted service what was shown, if it is to know. */
+/** Reports shown hits to the hosted service, if configured. */
 function useViewEvents(
   { insights, indexName }: ReturnType<typeof useSources>,
   { answer, source }: SearchState,

@@ -4,7 +4,7 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
 import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 
-/** Which index answers on this page; undefined where search is off. */
+/** Which index this page searches; undefined if search is off. */
 export function useSearchScope(): LocalScope | undefined {
   const { search } = useThemeConfig();
   const { lang, version } = usePageRecord();

@@ -12,14 +12,14 @@ import { checkSources } from './sources.ts';
 export interface Sources {
   local: SearchSource;
   hosted: SearchSource | undefined;
-  /** The hosted client, where readers' choices are reported to it. */
+  /** The hosted client, if clicks are reported to it. */
   insights: Promise<HostedClient> | undefined;
   indexName: string;
-  /** Distinguishes what is saved from that of other sites and languages. */
+  /** Prefix of storage keys, unique per site and language. */
   storageName: string;
 }
 
-/** What answers queries on this page. */
+/** The sources that this page searches. */
 export function useSources(scope: LocalScope): Sources {
   const { search } = useSiteThemeConfig();
   const { site } = useSite();
@@ -58,12 +58,12 @@ export function useSources(scope: LocalScope): Sources {
 }
 
 function loadClient(appId: string, apiKey: string): Promise<HostedClient> {
-  // Nobody searches while pages are rendered.
+  // Not needed during rendering.
   if (typeof window === 'undefined') return new Promise(() => undefined);
   const client = import(
     /* webpackChunkName: "search-hosted" */ './hosted/createHostedClient.ts'
   ).then(({ createHostedClient }) => createHostedClient(appId, apiKey));
-  // The first query tells of it; nobody may be waiting yet.
+  // The first query reports a failure.
   client.catch(() => undefined);
   return client;
 }

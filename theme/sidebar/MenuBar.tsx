@@ -7,11 +7,14 @@ import styles from './MenuBar.module.css';
 export interface MenuBarProps {
   hasSidebar: boolean;
   outline: readonly TocEntry[];
-  /** Of the drawer: without our script its button opens it as a popover. */
+  /** The drawer's id: without scripts, the button opens it as a popover. */
   drawerId: string;
 }
 
-/** Under the navigation bar of narrower windows: the ways to sidebar and outline. */
+/**
+ * Below the navigation bar on narrower screens: buttons for sidebar and
+ * outline.
+ */
 export function MenuBar({ hasSidebar, outline, drawerId }: MenuBarProps) {
   const text = useText();
   const hasOutline = outline.length > 0;

@@ -10,8 +10,8 @@ export interface SidebarDrawerProps {
 }
 
 /**
- * The pages of the section: a column on wide windows, a drawer on narrow ones,
- * which browser/behaviors/sidebar/drawer.ts opens.
+ * The section's pages: a column, or on narrow screens a drawer that
+ * browser/behaviors/sidebar/drawer.ts opens.
  */
 export function SidebarDrawer({ entries, id }: SidebarDrawerProps) {
   const text = useText();

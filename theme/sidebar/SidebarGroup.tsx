@@ -14,7 +14,7 @@ export interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/** A named list of pages that folds away; the one with the open page unfolds. */
+/** A collapsible group of pages; the one with the current page is expanded. */
 export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
   const text = useText();
   const id = useId();

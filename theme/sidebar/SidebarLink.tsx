@@ -4,7 +4,7 @@ import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import styles from './SidebarLink.module.css';
 
-/** One page; the page on screen is marked. */
+/** A page; the current one is marked. */
 export function SidebarLink({ entry }: { entry: SidebarNode }) {
   const { routePath } = usePageRecord();
   return (
@@ -18,7 +18,7 @@ export function SidebarLink({ entry }: { entry: SidebarNode }) {
   );
 }
 
-/** What an entry is called, and its tag. */
+/** An entry's text and tag. */
 export function SidebarText({ entry }: { entry: SidebarNode }) {
   return (
     <span className={styles.text}>

@@ -5,7 +5,7 @@ export interface AdjacentPage {
   link: string;
 }
 
-/** All pages of a sidebar from top to bottom; a group's own page comes first. */
+/** A sidebar's pages from top to bottom; a group's own page comes first. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): AdjacentPage[] {
   return nodes.flatMap(({ text, link, items = [] }) => [
     ...(text && link ? [{ text, link }] : []),
@@ -13,7 +13,7 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): AdjacentPage[] {
   ]);
 }
 
-/** The pages before and after an address in the sidebar's order. */
+/** The pages before and after a path in the sidebar. */
 export function adjacentPages(
   sidebar: readonly SidebarNode[],
   routePath: string,

@@ -4,11 +4,11 @@ export interface ToolLogoProps {
   scale?: number;
 }
 
-/** A tool's mark, loaded when seen; see browser/behaviors/toolLogos.ts for a lost one. */
+/** A tool's logo; browser/behaviors/toolLogos.ts replaces a missing one. */
 export function ToolLogo({ src, size, scale = 1 }: ToolLogoProps) {
   return (
     <img
-      // Before the address: a copy of the element would load at once.
+      // Before `src`, or a copy of the element would load at once.
       loading="lazy"
       src={src}
       width={size * scale}

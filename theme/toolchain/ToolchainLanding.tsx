@@ -8,7 +8,7 @@ import styles from './ToolchainLanding.module.css';
 
 const LOGO_PX = 36;
 
-/** The family of tools at the end of the home page. */
+/** The related tools, at the end of the home page. */
 export function ToolchainLanding() {
   const text = useText();
   const { routePath } = usePageRecord();

@@ -13,14 +13,14 @@ import styles from './ToolchainPopover.module.css';
 
 const LOGO_PX = 28;
 
-/** The sibling tools behind a grid of squares. */
+/** The related tools, behind a grid icon. */
 export function ToolchainPopover() {
   const text = useText();
   const { lang: pageLang, pageType, routePath } = usePageRecord();
   const { toolchain = [], toolchainTrigger } = useThemeConfig();
   if (toolchain.length === 0) return null;
   const isNotFound = pageType === '404';
-  // One document answers at every unknown address: browser/behaviors/notFound.ts chooses.
+  // One 404 page serves all URLs: browser/behaviors/notFound.ts chooses.
   const groups = isNotFound
     ? ['/', '/zh/'].flatMap(path => groupsFor(toolchain, path))
     : groupsFor(toolchain, routePath);

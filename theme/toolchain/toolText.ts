@@ -18,16 +18,16 @@ export interface ShownGroup {
   tools: ShownTool[];
 }
 
-/** Stands in for a mark that is missing: one transparent pixel. */
+/** One transparent pixel, for a missing logo. */
 export const TRANSPARENT_PIXEL =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A path that holds the Chinese segment is Chinese; anything else English. */
+/** Paths with a `zh` segment are Chinese, all others English. */
 function isChinesePath(path: string): boolean {
   return path.split('/').includes('zh');
 }
 
-/** The groups of the popover in the language of a path. */
+/** The popover's groups, in the language of a path. */
 export function groupsFor(
   groups: readonly ToolGroup[],
   path: string,
@@ -39,7 +39,7 @@ export function groupsFor(
   }));
 }
 
-/** The cards of the landing block in the language of a path. */
+/** The landing block's cards, in the language of a path. */
 export function cardsFor(
   tools: readonly ToolEntry[],
   path: string,

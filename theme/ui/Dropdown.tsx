@@ -5,25 +5,25 @@ import { controlledPopup, type ControlledPopup } from './controlledPopup.ts';
 import styles from './Dropdown.module.css';
 
 export interface DropdownProps extends ControlledPopup {
-  /** What the button shows. */
+  /** The button's content. */
   label?: ReactNode;
-  /** The button's name where `label` is a picture, or not there. */
+  /** The button's accessible name, if `label` is an icon or missing. */
   name?: string;
-  /** Stands before the button and belongs to it: a link of the same name. */
+  /** Before the button and part of it: a link of the same name. */
   lead?: ReactNode;
-  /** Puts the panel flush with the button's start instead of its end. */
+  /** Aligns the panel with the button's start instead of its end. */
   align?: 'start' | 'end';
-  /** What opens it; keys always do. */
+  /** What opens it, besides the keyboard. */
   trigger?: 'hover' | 'click' | undefined;
   openDelayMs?: number;
   closeDelayMs?: number;
-  /** Marks the button: one of the things behind it is where the reader is. */
+  /** Marks the button: the current page is in the panel. */
   isCurrent?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A button and the panel it opens: by hover unless told, click or keyboard. */
+/** A button and the panel it opens on hover, click, or keyboard. */
 export function Dropdown({
   label,
   name,

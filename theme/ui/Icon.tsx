@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn for this site; stroke follows the text color. */
+/** Line icons on a 24 px grid, drawn for this site. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   pages: 'M4 5h16v14H4zM10 5v14',
@@ -23,12 +23,12 @@ const paths = {
 type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** Several outlines in one drawing, of which the style sheet shows one. */
+  /** Several icons in one, of which the style sheet shows one. */
   name: IconName | readonly IconName[];
   className?: string | undefined;
 }
 
-/** A decorative drawing: the control around it carries the name. */
+/** A decorative icon: the control around it has the name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { cleanHref, linkKind } from '../../browser/navigation/linkTarget.ts';
 
 /**
- * Every link of the site: new tab for other sites. Those to our own pages are
- * followed without a reload, see browser/navigation.
+ * Every link of the site; external ones open in a new tab. browser/navigation
+ * follows internal ones without a page load.
  */
 export function Link({
   href = '',

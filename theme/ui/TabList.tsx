@@ -13,12 +13,12 @@ export interface TabListProps {
   label?: string | undefined;
 }
 
-/** Tabs after the ARIA practices; browser/behaviors/tabs.ts moves between them. */
+/** Tabs as in the ARIA practices; see browser/behaviors/tabs.ts. */
 export function TabList({ panels, groupId, label }: TabListProps) {
   const id = useId();
   return (
     <div
-      // Whose tabs an edit has changed is another list, with nothing chosen.
+      // If an edit changes the tabs, the list starts over.
       key={panels.map(({ value }) => value).join()}
       className={styles.tabs}
       data-tabs-of=""
@@ -47,7 +47,7 @@ export function TabList({ panels, groupId, label }: TabListProps) {
           role="tabpanel"
           className={styles.panel}
           data-value={value}
-          // Its heading where there are no scripts, unless `value` says it.
+          // The panel's heading without scripts, unless it equals `value`.
           data-label={name === value ? undefined : name}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

@@ -8,24 +8,24 @@ import { TabList, type TabPanelData } from './TabList.tsx';
 
 export interface TabProps {
   label: string;
-  /** Short name for the memory of choices; the label where absent. */
+  /** Stored when selected; the label by default. */
   value?: string;
   children?: ReactNode;
 }
 
-/** One panel of `Tabs`; it is rendered by its parent. */
+/** A panel of `Tabs`, which renders it. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 export interface TabsProps {
-  /** Tabs of one group are chosen together, over the whole site. */
+  /** Tabs of the same group are selected together, on the whole site. */
   groupId?: string;
   label?: string;
   children?: ReactNode;
 }
 
-/** Panels of which one is shown at a time. */
+/** Panels, one of which is visible. */
 export function Tabs({ groupId, label, children }: TabsProps) {
   const panels = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))

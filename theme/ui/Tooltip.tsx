@@ -11,11 +11,11 @@ import styles from './Tooltip.module.css';
 
 export interface TooltipProps extends ControlledPopup {
   text: string;
-  /** The control the tooltip explains. */
+  /** The control it describes. */
   children: ReactNode;
 }
 
-/** A word on a control, for mouse and keyboard; Escape takes it away. */
+/** A tooltip on hover and focus; Escape closes it. */
 export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import type { RefCallback } from 'react';
 
-/** Whether a popup is open, where its owner decides and not the popup. */
+/** The props of a popup that its owner opens and closes. */
 export interface ControlledPopup {
   open?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * Hands the wishes of readers to the owner; see browser/behaviors/popups. A ref and no
- * effect: most popups are led by nobody and stand in HTML.
+ * Passes open and close requests to the owner; see browser/behaviors/popups. A
+ * ref instead of an effect, because most popups are static HTML.
  */
 export function controlledPopup({
   open,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Before the paint in the browser; on the server there is none to be before. */
+/** A layout effect that doesn't warn during server rendering. */
 export const useBrowserLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;

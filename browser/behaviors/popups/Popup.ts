@@ -1,4 +1,6 @@
-/** A button and what it opens, as theme/ui/Dropdown.tsx and Tooltip.tsx draw it. */
+/**
+ * A button and its popup, as rendered by theme/ui/Dropdown.tsx and Tooltip.tsx.
+ */
 export interface Popup {
   holder: HTMLElement;
   enterMs: number;
@@ -26,7 +28,7 @@ export function isOpen({ holder }: Popup): boolean {
   return panelOf(holder)?.hidden === false;
 }
 
-/** Opens or closes it; one that is led by its owner only says the wish. */
+/** Opens or closes it; a controlled popup only gets an event. */
 export function setOpen(popup: Popup, wanted: boolean): void {
   const { holder } = popup;
   if (isOpen(popup) === wanted) return;

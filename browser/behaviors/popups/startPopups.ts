@@ -8,14 +8,13 @@ import {
   type Popup,
 } from './Popup.ts';
 
-/** What each popup waits for, and whether the pointer alone opened it. */
+/** Pending timers, and the popups opened only by hovering. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const byHover = new WeakSet<Element>();
 
 /**
- * Opens panels and tips by hover, click or keyboard, and closes them a moment
- * after the pointer has left, so that a short way around the edge keeps them
- * open. Touch and keys use the button.
+ * Opens dropdowns and tooltips on hover, click, or focus. They close shortly
+ * after the pointer leaves, so that crossing the edge doesn't close them.
  */
 export function startPopups(): void {
   document.addEventListener('pointerover', event => {
@@ -41,7 +40,7 @@ export function startPopups(): void {
     const popup = popupOf(target);
     if (!popup || popup.isTooltip) return;
     if (buttonOf(popup.holder)?.contains(target)) {
-      // A click on what the mouse has just opened by coming means: keep it open.
+      // Clicking a popup that hovering just opened keeps it open.
       set(popup, !isOpen(popup) || byHover.has(popup.holder));
     } else if (target.closest('a')) {
       for (const outer of around(target)) set(outer, false);
@@ -59,7 +58,7 @@ export function startPopups(): void {
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     for (const popup of around(target)) {
-      // A press on plain words inside takes the focus away to nowhere.
+      // Clicking text inside moves focus to nothing.
       const hasLeft =
         popup.isTooltip ||
         (relatedTarget && !popup.holder.contains(relatedTarget as Node));
@@ -70,7 +69,7 @@ export function startPopups(): void {
     if (event.key !== 'Escape' || event.isComposing) return;
     for (const popup of openPopups()) {
       set(popup, false);
-      // Whoever only pointed at it keeps the focus where it is.
+      // If the reader only hovered, focus stays where it is.
       if (popup.isTooltip || !popup.holder.contains(document.activeElement))
         continue;
       buttonOf(popup.holder)?.focus();
@@ -93,7 +92,7 @@ function set(popup: Popup, wanted: boolean, delayMs = 0): void {
     );
 }
 
-/** The popups that an element stands in, innermost first. */
+/** The popups around an element, innermost first. */
 function* around(target: EventTarget | null): Generator<Popup> {
   let popup = target instanceof Element ? popupOf(target) : null;
   while (popup) {

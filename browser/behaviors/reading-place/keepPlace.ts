@@ -13,10 +13,10 @@ interface KeptPlace {
   tabs: number[];
 }
 
-/** Of the page that is being left, until the page it was left for is shown. */
+/** The place on the page being left, until the next page is shown. */
 let kept: KeptPlace | undefined;
 
-/** Notes where the reader is, for the page at an address to begin there. */
+/** Remembers where the reader is, for the page at another URL. */
 export function keepPlace(address: string): void {
   kept = {
     pathname: new URL(address, window.location.href).pathname,
@@ -26,8 +26,8 @@ export function keepPlace(address: string): void {
 }
 
 /**
- * Goes to the place that was kept for this page, at once and without motion.
- * Answers with the heading there, or null where nothing was kept.
+ * Scrolls to the place remembered for this page, without animation. Returns the
+ * heading there, or null if nothing was remembered.
  */
 export function takePlace(pathname: string): HTMLElement | null {
   const taken = kept;
@@ -35,7 +35,7 @@ export function takePlace(pathname: string): HTMLElement | null {
   if (!taken?.place || taken.pathname !== pathname) return null;
   const { place, tabs } = taken;
   goTo(place);
-  // Another tab may have another height.
+  // Another tab may change the height.
   if (chooseTabs(tabs)) goTo(place);
   return (
     findHeadings().find(
@@ -57,7 +57,7 @@ function findHeadings(): HTMLElement[] {
   ];
 }
 
-/** A title has no id; it is the same by its number. */
+/** The title has no id, so it's identified by its index. */
 function keyOf(heading: HTMLElement, index: number): string {
   return heading.id || String(index);
 }

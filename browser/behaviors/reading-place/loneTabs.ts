@@ -1,18 +1,18 @@
-/** Tabs of no group: their choice is kept by nobody and dies with the page. */
+/** Tabs outside a group: their selection isn't stored anywhere. */
 const LISTS = '#content :not([data-group]) > [role="tablist"]';
 
 function tabsOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')];
 }
 
-/** The number of the chosen tab in each list, in the order of the page. */
+/** The index of the selected tab in each list, in page order. */
 export function chosenTabs(): number[] {
   return [...document.querySelectorAll(LISTS)].map(list =>
     tabsOf(list).findIndex(tab => tab.getAttribute('aria-selected') === 'true'),
   );
 }
 
-/** Chooses the tabs of these numbers; answers whether any had to change. */
+/** Selects tabs by index; returns whether any selection changed. */
 export function chooseTabs(numbers: readonly number[]): boolean {
   const others = [...document.querySelectorAll(LISTS)]
     .map((list, index) => tabsOf(list)[numbers[index] ?? -1])

@@ -1,30 +1,34 @@
-/** A heading on the screen; the key is the same in every language of the page. */
+/** A heading's position; its key is the same in every language. */
 export interface HeadingPosition {
   key: string;
-  /** Distance of its upper edge from the window's, in pixels. */
+  /** Distance from the top of the viewport, in pixels. */
   top: number;
 }
 
-/** Where somebody reads, told by headings, so that another text has it too. */
+/**
+ * Where the reader is, relative to headings, so that it applies to a
+ * translation too.
+ */
 export type ReadingPlace =
   | { kind: 'heading'; key: string; top: number }
-  /** Inside a long section, of which this share lies above the edge. */
+  /** Inside a long section; this share of it is above the edge. */
   | { kind: 'within'; key: string; share: number };
 
 export interface Viewport {
-  /** Where reading begins: the lower edge of the bars. */
+  /** The bottom of the fixed bars. */
   edge: number;
   height: number;
-  /** Where the page ends, as seen from the window. */
+  /** The bottom of the page, relative to the viewport. */
   pageEnd: number;
 }
 
-/** Scrolling ends on whole device pixels, so a heading may miss its line. */
+/** Scrolling ends on whole device pixels, so a heading may be slightly off. */
 const ROUNDING_PX = 1;
 
 /**
- * The first heading below the bars, where one is on the screen. Else the reader
- * is inside a section, and the share that was read is what both texts have.
+ * The first visible heading below the bars. If there's none, the reader is
+ * inside a section, and the share already read is what both languages have in
+ * common.
  */
 export function findPlace(
   headings: readonly HeadingPosition[],
@@ -44,7 +48,7 @@ export function findPlace(
   };
 }
 
-/** How far to scroll from here until the place is where it was. */
+/** How far to scroll to restore the place. */
 export function distanceTo(
   place: ReadingPlace,
   headings: readonly HeadingPosition[],

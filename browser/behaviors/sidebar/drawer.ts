@@ -7,7 +7,10 @@ import { revealCurrent } from './revealCurrent.ts';
 const DRAWER = '[data-drawer]';
 const OPENER = '[data-open-drawer]';
 
-/** On narrow windows the sidebar is a drawer; a link or more room closes it. */
+/**
+ * On narrow screens the sidebar is a drawer. A link or a wider window closes
+ * it.
+ */
 export function startDrawer(): void {
   let close: (() => void) | undefined;
   const open = () => {
@@ -22,7 +25,7 @@ export function startDrawer(): void {
     close?.();
     const drawer = document.querySelector<HTMLElement>(DRAWER);
     const opener = document.querySelector(OPENER);
-    // A popover for those without our script, and until it is there.
+    // It's a popover until now, so that it works without scripts.
     opener?.removeAttribute('popovertarget');
     opener?.setAttribute('aria-expanded', 'false');
     if (drawer && isOpenPopover(drawer)) {
@@ -58,7 +61,7 @@ function openDrawer(drawer: HTMLElement, onClosed: () => void): () => void {
   if (scrim) scrim.hidden = false;
   const release = makeRestInert(drawer);
   drawer.querySelector<HTMLElement>('[data-close-drawer]')?.focus();
-  revealCurrent(drawer); // After the focus, which scrolls to the button.
+  revealCurrent(drawer); // After focus(), which scrolls to the button.
 
   return () => {
     onClosed();
@@ -74,6 +77,6 @@ function openDrawer(drawer: HTMLElement, onClosed: () => void): () => void {
 }
 
 function isOpenPopover(element: HTMLElement): boolean {
-  // Old browsers know neither the method nor the selector.
+  // Older browsers have neither the method nor the selector.
   return 'hidePopover' in element && element.matches(':popover-open');
 }

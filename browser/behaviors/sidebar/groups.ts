@@ -2,7 +2,7 @@ import { closestOf } from '../../page.ts';
 
 const GROUP = '[data-open][data-depth]';
 
-/** A group's button folds its list away; the served page says which are open. */
+/** Expands and collapses sidebar groups. */
 export function startSidebarGroups(): void {
   document.addEventListener('click', event => {
     const button = closestOf(event, '[data-group-toggle]');
@@ -15,14 +15,17 @@ function setOpen(group: HTMLElement, isOpen: boolean): void {
   group.dataset.open = String(isOpen);
   const button = group.querySelector<HTMLElement>('[data-group-toggle]');
   button?.setAttribute('aria-expanded', String(isOpen));
-  // One that stands beside a link is named by what it does.
+  // A toggle next to a link is named after its action.
   const name = button?.dataset[isOpen ? 'collapse' : 'expand'];
   if (name) button?.setAttribute('aria-label', name);
   const list = group.lastElementChild;
   if (list instanceof HTMLElement) list.hidden = !isOpen;
 }
 
-/** Moves the mark to another page of the same sidebar and unfolds its groups. */
+/**
+ * Moves `aria-current` to another page of the same sidebar and expands its
+ * groups.
+ */
 export function showCurrentPage(sidebar: Element, wanted: Element): void {
   const links = [...sidebar.querySelectorAll('a')];
   for (const [index, link] of [...wanted.querySelectorAll('a')].entries()) {

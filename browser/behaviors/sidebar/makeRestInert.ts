@@ -1,6 +1,6 @@
 /**
- * Keeps one part of the page within reach and all the rest out of it, for
- * pointer, keyboard and screen reader. Returns the undoing.
+ * Makes everything outside a part of the page inert. Returns a cleanup
+ * function.
  */
 export function makeRestInert(part: Element): () => void {
   const rest: HTMLElement[] = [];
@@ -14,7 +14,7 @@ export function makeRestInert(part: Element): () => void {
         sibling === node ||
         !(sibling instanceof HTMLElement) ||
         sibling.inert ||
-        // It is no content, and a press on it closes the part.
+        // It has no content, and clicking it closes the drawer.
         'scrim' in sibling.dataset;
       if (isReachable) continue;
       sibling.inert = true;

@@ -1,6 +1,6 @@
 import { onPage } from '../../page.ts';
 
-/** Has the sidebar show the entry of the page on screen. */
+/** Scrolls the sidebar to the current page. */
 export function startRevealCurrent(): void {
   onPage(() => {
     const sidebar = document.querySelector<HTMLElement>('[data-drawer]');
@@ -9,8 +9,8 @@ export function startRevealCurrent(): void {
 }
 
 /**
- * Scrolls the list, and nothing else, to the entry of the page on screen. An
- * entry that is in sight stays where it is: the reader has just pressed it.
+ * Scrolls only the sidebar to the current page's entry. A visible entry stays
+ * where it is, because the reader just clicked it.
  */
 export function revealCurrent(frame: HTMLElement): void {
   const entry = frame.querySelector('[aria-current="page"]');
@@ -19,6 +19,6 @@ export function revealCurrent(frame: HTMLElement): void {
   const place = entry.getBoundingClientRect();
   const offset = place.top - top;
   if (offset >= 0 && offset <= height - place.height) return;
-  // In the middle, so that its neighbors are seen as well.
+  // Centered, so that its neighbors are visible too.
   frame.scrollTop += offset - height / 2;
 }

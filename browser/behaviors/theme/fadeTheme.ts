@@ -2,7 +2,7 @@ import { matchesMedia } from '../../dom/media.ts';
 
 let latest: ViewTransition | undefined;
 
-/** Changes the theme with a fade where the reader and the browser allow one. */
+/** Changes the theme with a fade, if the reader and the browser allow it. */
 export function fadeTheme(change: () => void): void {
   const root = document.documentElement;
   const canFade =
@@ -13,10 +13,10 @@ export function fadeTheme(change: () => void): void {
     change();
     return;
   }
-  root.dataset.fading = ''; // The style sheet times this fade; see base.css.
+  root.dataset.fading = ''; // base.css sets the duration of the fade.
   const fade = document.startViewTransition(change);
   latest = fade;
-  // The next press may overtake it: that is no fault, and its fade goes on.
+  // Another click may interrupt it, which isn't an error.
   fade.ready.catch(() => undefined);
   void fade.finished.finally(() => {
     if (latest === fade) delete root.dataset.fading;

@@ -8,7 +8,7 @@ import { nextThemeMode, parseThemeMode, type ThemeMode } from './themeMode.ts';
 const DARK = '(prefers-color-scheme: dark)';
 const TOGGLE = '[data-theme-toggle]';
 
-/** The button that goes from system to light to dark, and what it changes. */
+/** The button that cycles through system, light, and dark. */
 export function startTheme(): void {
   let mode = storedMode();
   const show = () => {
@@ -30,7 +30,7 @@ export function startTheme(): void {
     }
   });
   watchMedia(DARK, () => paint(mode));
-  // Another tab of the site has chosen, or forgotten what was chosen.
+  // Another tab changed or cleared the choice.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== THEME_KEY && key !== null) return;
     mode = parseThemeMode(newValue);
@@ -55,7 +55,7 @@ function paint(mode: ThemeMode): void {
   classList.toggle('light', !isDark(mode));
 }
 
-/** The button's name and its tip tell the present choice. */
+/** The button's name and tooltip say the current choice. */
 function showMode(toggle: HTMLElement, mode: ThemeMode): void {
   const name = toggle.dataset[mode] ?? '';
   toggle.dataset.themeToggle = mode;
@@ -64,7 +64,7 @@ function showMode(toggle: HTMLElement, mode: ThemeMode): void {
   if (tip) tip.textContent = name;
 }
 
-/** A new name of the focused button is not read out by itself. */
+/** Screen readers don't announce a focused button's new name. */
 function say(toggle: HTMLElement): void {
   const status = toggle.parentElement?.querySelector('[role=status]');
   if (status) status.textContent = toggle.getAttribute('aria-label');

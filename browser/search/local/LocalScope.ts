@@ -1,11 +1,11 @@
 import type { AddressRules } from '../../../shared/siteAddress.ts';
 
-/** Which index answers a reader; plain data, so that it can go to a worker. */
+/** Which index to search; plain data, so that it can be sent to a worker. */
 export interface LocalScope {
-  /** Address of the folder of indexes. */
+  /** URL of the folder with the indexes. */
   folder: string;
   lang: string;
-  /** The reader's version, where the site has several. */
+  /** Empty if the site has one version. */
   version: string;
   /** Name of the reader's index. */
   name: string;

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../search/Hit.ts';
 
-/** What answers from the local index: a worker, or the page itself. */
+/** Searches the local index, in a worker or on the page. */
 export interface SearchBackend {
   /** Loads the index before the first query. */
   warm(): Promise<void>;

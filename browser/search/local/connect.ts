@@ -2,7 +2,7 @@ import { connectWorker, WorkerLost } from './connectWorker.ts';
 import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 
-/** Starts the worker; where there is none, the page does its work. */
+/** Searches in a worker, or on the page if there's none. */
 export function connect(
   scope: LocalScope,
   start: () => Worker = startWorker,
@@ -20,7 +20,7 @@ export function connect(
       });
     return backend;
   };
-  /** Asks once more, of a new worker; what ends that one too has failed. */
+  /** Retries once with a new worker; a second loss is an error. */
   const ask = async <Value>(
     work: (one: SearchBackend) => Promise<Value>,
   ): Promise<Value> => {

@@ -10,16 +10,16 @@ import {
   type WorkerRequest,
 } from './workerMessages.ts';
 
-/** A worker whose script has not come by then will not come. */
+/** A worker that takes longer to start has failed. */
 const START_TIMEOUT_MS = 5000;
 
 /**
- * While a query waits, the worker is asked this often whether it lives. One that
- * loads an index can say so; indexing takes far less than this.
+ * How often a worker with pending queries is pinged. It can answer while it
+ * loads an index, and indexing takes far less than this.
  */
 const PING_INTERVAL_MS = 3000;
 
-/** The worker is gone, and with it what it was asked. */
+/** The worker is gone, along with its pending queries. */
 export class WorkerLost extends Error {}
 
 interface Waiting {
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * A worker that answers queries, once it is ready. One that fails later, or says
- * nothing more, is ended: whoever waits hears of it, and so does `onLost`.
+ * A worker that searches, once it's ready. If it fails or stops responding
+ * later, it's terminated, pending queries reject, and `onLost` is called.
  */
 export async function connectWorker(
   scope: LocalScope,
@@ -83,7 +83,7 @@ export async function connectWorker(
       );
     });
   } catch (error) {
-    worker.terminate(); // It might still come, and load what nobody wants.
+    worker.terminate(); // It might still start, and load an index nobody needs.
     throw error;
   }
   worker.addEventListener('error', () => lose('The worker of search failed.'));

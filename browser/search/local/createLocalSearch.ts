@@ -2,10 +2,10 @@ import { LocalSearch } from '../../../search/LocalSearch.ts';
 import { joinAddress, splitAddress } from '../../../shared/siteAddress.ts';
 import type { LocalScope } from './LocalScope.ts';
 
-/** An index that has not come by then will not come. */
+/** An index that takes longer to load has failed. */
 const INDEX_TIMEOUT_MS = 10_000;
 
-/** Local search over the indexes of the site, in a worker or in the page. */
+/** Searches the site's indexes, in a worker or on the page. */
 export function createLocalSearch({
   folder,
   lang,

@@ -8,7 +8,7 @@ import type { LocalScope } from './LocalScope.ts';
 
 const backends = new Map<string, SearchBackend>();
 
-/** One worker for each language, kept for as long as the page is open. */
+/** One worker per language, kept until the page is closed. */
 function backendOf(scope: LocalScope): SearchBackend {
   const key = `${scope.folder} ${scope.name}`;
   let backend = backends.get(key);
@@ -19,21 +19,21 @@ function backendOf(scope: LocalScope): SearchBackend {
   return backend;
 }
 
-/** Loads the index before the reader has typed; failing is for the query to tell. */
+/** Loads the index before the first query, which reports any failure. */
 export function warmLocalSearch(scope: LocalScope): void {
   backendOf(scope)
     .warm()
     .catch(() => undefined);
 }
 
-/** Search in the index that came with the site. */
+/** Searches the index that's part of the site. */
 export function createLocalSource(scope: LocalScope): SearchSource {
   return {
     id: 'local',
     async search(query): Promise<SearchAnswer> {
       const answer = await backendOf(scope).search(query, snippetWords());
       const { origin } = window.location;
-      // The file of an index is no reason to leave the site.
+      // An index file must not lead readers off the site.
       const isOwn = ({ record }: Hit) => safeAddress(record.url, [origin]);
       return { ...answer, hits: answer.hits.filter(isOwn) };
     },

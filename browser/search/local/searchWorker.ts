@@ -9,7 +9,7 @@ import {
   type WorkerRequest,
 } from './workerMessages.ts';
 
-/** Indexing and ranking, off the page's thread. */
+/** Indexes and ranks off the main thread. */
 let search: ReturnType<typeof createLocalSearch> | undefined;
 
 const send = (message: WorkerMessage) => self.postMessage(message);

@@ -9,10 +9,10 @@ export interface WorkerRequest {
   snippetWords: number;
 }
 
-/** The worker's first message. What is sent before it may be lost. */
+/** The worker's first message. Anything sent earlier may be lost. */
 export const READY = 'ready';
 
-/** Asks whether the worker lives, and says that it does. */
+/** Checks that the worker still responds. */
 export const PING = 'ping';
 export const PONG = 'pong';
 

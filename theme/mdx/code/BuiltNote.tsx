@@ -4,7 +4,7 @@ import { useText } from '../../useText.ts';
 import { useThemeConfig } from '../../useThemeConfig.ts';
 import styles from './BuiltNote.module.css';
 
-/** Once per page, in words: what the check on its code blocks means. */
+/** Explains the check marks on code blocks, once per page. */
 export function BuiltNote() {
   const text = useText();
   const { builtWith } = usePageRecord();

@@ -11,12 +11,12 @@ export interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   lineNumbers?: boolean;
   fold?: boolean;
   height?: number;
-  /** Written by plugins/verified-examples on what a build produced. */
+  /** Set by plugins/verified-examples on build output. */
   'data-example'?: string;
   'data-verified-version'?: string;
 }
 
-/** A fence: its name, the code, and a button to take it along. */
+/** A code block: title, code, and copy button. */
 export function CodeBlock({
   title,
   lang,
@@ -25,7 +25,7 @@ export function CodeBlock({
   fold: _fold,
   height: _height,
   className = '',
-  // The highlighter makes every block a stop of the keyboard.
+  // The highlighter makes every block a tab stop.
   tabIndex: _tabIndex,
   'data-example': example,
   'data-verified-version': version = '',

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useText } from '../../useText.ts';
 import styles from './CopyButton.module.css';
 
-/** Takes a block along; browser/behaviors/copyCode.ts confirms it to eyes and to ears. */
+/** Copies a code block; see browser/behaviors/copyCode.ts. */
 export function CopyButton() {
   const text = useText();
   return (

@@ -7,13 +7,13 @@ import {
 } from '../../../shared/installCommand.ts';
 
 export interface PackageManagerTabsProps {
-  /** The npm command without `npm`, or the whole command of each tool by name. */
+  /** An npm command without `npm`, or a full command per tool. */
   command: string | Record<string, string>;
-  /** Further tools by name, each with its whole command. */
+  /** More tools, each with its full command. */
   extra?: Record<string, string>;
 }
 
-/** A command in the words of each package manager; the choice is remembered. */
+/** A command for each package manager; the selection is remembered. */
 export function PackageManagerTabs({
   command,
   extra = {},

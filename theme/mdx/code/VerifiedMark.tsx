@@ -5,13 +5,13 @@ import { useThemeConfig } from '../../useThemeConfig.ts';
 import styles from './VerifiedMark.module.css';
 
 export interface VerifiedMarkProps {
-  /** Folder of the example the block was taken from. */
+  /** Folder of the example that the block is from. */
   example: string;
   /** Version of Rslib that built it. */
   version: string;
 }
 
-/** A check on what a build produced, and the way to its source. See BuiltNote. */
+/** A check mark on build output, linked to its source. See BuiltNote. */
 export function VerifiedMark({ example, version }: VerifiedMarkProps) {
   const text = useText();
   const { exampleSource } = useThemeConfig();
@@ -20,7 +20,7 @@ export function VerifiedMark({ example, version }: VerifiedMarkProps) {
     <Link
       className={styles.mark}
       href={`${exampleSource}/${example}`}
-      // Names it for assistive technology too: there are no words inside.
+      // Also its accessible name: it contains no text.
       title={text('code.builtSource', { version })}
     >
       <Icon name="check" />

@@ -1,21 +1,6 @@
+import type { Connection } from './connect.tsx';
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, boxHeight, Label } from './parts.tsx';
-
-interface Columns {
-  width: number;
-  question: number;
-  answer: number;
-}
-
-const wide: Columns = { width: 704, question: 470, answer: 158 };
-const narrow: Columns = { width: 344, question: 236, answer: 78 };
-
-const START_HEIGHT = 36;
-const GAP = 26;
-const ANSWER_HEIGHT = 44;
-/** Where the column of questions is crossed, and where its "no" stands. */
-const TRUNK_X = 28;
-const NO_X = 38;
+import { arrange, box, column, row } from './layout.tsx';
 
 type Strings = DiagramProps<'externals'>['strings'];
 
@@ -34,82 +19,53 @@ export function Diagram({ strings }: DiagramProps<'externals'>) {
     <Figure
       name="externals"
       strings={strings}
-      wide={draw(wide, strings)}
-      narrow={draw(narrow, strings)}
+      wide={draw(strings, 470, 158, 76)}
+      narrow={draw(strings, 236, 78, 30)}
     />
   );
 }
 
-function draw({ width, question, answer }: Columns, strings: Strings) {
-  let bottom = START_HEIGHT;
-  const rows = questions.map(([asked, answered], index) => {
-    const isLast = index === questions.length - 1;
-    const from = bottom;
-    const top = from + GAP;
-    const height = Math.max(boxHeight(strings[asked], question), ANSWER_HEIGHT);
-    const middle = top + height / 2;
-    bottom = top + height;
-    return (
-      <g key={asked}>
-        <Arrow
-          through={[
-            [TRUNK_X, from],
-            [TRUNK_X, top - 2],
-          ]}
-        />
-        {index > 0 && (
-          <Label
-            at={[NO_X, from + GAP / 2]}
-            width={60}
-            text={strings.no}
-            tone="muted"
-          />
-        )}
-        <Box
-          at={[0, top, question, height]}
-          text={strings[asked]}
-          tone={isLast ? 'sheet' : 'plain'}
-        />
-        <Arrow
-          through={[
-            [question, middle],
-            [width - answer - 2, middle],
-          ]}
-        />
-        {!isLast && (
-          <Label
-            at={[(question + width - answer) / 2 - 2, middle - 12]}
-            width={60}
-            text={strings.yes}
-            anchor="middle"
-            tone="muted"
-          />
-        )}
-        <Box
-          at={[
-            width - answer,
-            middle - ANSWER_HEIGHT / 2,
-            answer,
-            ANSWER_HEIGHT,
-          ]}
-          text={strings[answered]}
-          tone={answered === 'external' ? 'mark' : 'sheet'}
-        />
-      </g>
-    );
-  });
-  return {
-    width,
-    height: bottom,
-    content: (
-      <>
-        <Box
-          at={[0, 0, question, START_HEIGHT]}
-          title={strings.start}
-          tone="sheet"
-        />
-        {rows}
-      </>
+function draw(strings: Strings, question: number, answer: number, gap: number) {
+  const start = { id: 'start', title: strings.start, tone: 'sheet' } as const;
+  const rows = questions.map(([asked, answered], index) =>
+    row(
+      [
+        box(question, {
+          id: asked,
+          text: strings[asked],
+          tone: index === questions.length - 1 ? 'sheet' : 'plain',
+          minHeight: 44,
+        }),
+        box(answer, {
+          id: `${asked} answer`,
+          text: strings[answered],
+          tone: answered === 'external' ? 'mark' : 'sheet',
+          minHeight: 44,
+        }),
+      ],
+      gap,
     ),
-  };
+  );
+  const connections = questions.flatMap(([asked], index): Connection[] => {
+    const isLast = index === questions.length - 1;
+    const before = questions[index - 1]?.[0];
+    return [
+      {
+        from: before ?? 'start',
+        to: asked,
+        at: 28,
+        ...(before && { label: strings.no }),
+      },
+      {
+        from: asked,
+        to: `${asked} answer`,
+        ...(!isLast && { label: strings.yes }),
+      },
+    ];
+  });
+  return arrange(
+    column([box(question, start), ...rows], 26),
+    'right',
+    connections,
+  );
 }

@@ -3,6 +3,7 @@ import type {
   DiagramName,
   DiagramStrings,
 } from '../../../i18n/diagrams/index.ts';
+import hidden from '../../ui/hidden.module.css';
 import styles from './Diagram.module.css';
 
 export interface DiagramProps<Name extends DiagramName> {
@@ -47,7 +48,7 @@ export function Figure({ name, strings, wide, narrow }: FigureProps) {
           <g className={styles.drawing}>{drawing.content}</g>
         </svg>
       ))}
-      <p id={textId} className={styles.description}>
+      <p id={textId} className={hidden.visuallyHidden}>
         {strings.description.replaceAll('`', '')}
       </p>
       <figcaption id={captionId} className={styles.caption}>

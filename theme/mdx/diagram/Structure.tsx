@@ -1,132 +1,78 @@
 import { Figure, type DiagramProps } from './Figure.tsx';
-import { Arrow, Box, File, Label, type Point } from './parts.tsx';
-
-const PANEL_WIDTH = 344;
-const PANEL_HEIGHT = 202;
-const GAP = 16;
-
-/** Places inside a panel. */
-const LEFT = 14;
-const RIGHT = 194;
-const TITLE_Y = 24;
-const FOLDER_Y = 58;
-const FIRST_Y = 86;
-const ROW_PX = 30;
-const ARROW_FROM = 146;
-const ARROW_TURN = 166;
-const ARROW_TO = 188;
+import {
+  arrange,
+  column,
+  file,
+  label,
+  panel,
+  row,
+  space,
+  type Part,
+} from './layout.tsx';
 
 const SOURCES = ['index.ts', 'circle.ts', 'math/index.ts', 'types.ts'];
-const rowY = (row: number) => FIRST_Y + row * ROW_PX;
+const SOURCE_WIDTH = 130;
 
-/** Bundle and bundleless mode, side by side, or one below the other. */
+/** Bundle and bundleless mode, side by side or one below the other. */
 export function Diagram({ strings }: DiagramProps<'structure'>) {
-  const draw = (second: Point) => (
-    <>
-      <Bundle strings={strings} />
-      <g transform={`translate(${second.join(' ')})`}>
-        <Bundleless strings={strings} />
-      </g>
-    </>
+  const mode = (id: string, title: string, rule: string, outputs: Part[]) =>
+    panel(
+      344,
+      id,
+      column(
+        [
+          row(
+            [label(118, '', { title }), label(186, rule, { anchor: 'end' })],
+            12,
+          ),
+          row([label(SOURCE_WIDTH, '`src`'), label(60, '`dist`')], 50),
+          ...SOURCES.map((name, index) => {
+            const right = outputs[index] ?? space(0, 0);
+            // A wide note leaves less room for the file before it.
+            const width = Math.min(SOURCE_WIDTH, 266 - right.width);
+            return row([file(width, name, { id: `${id} ${name}` }), right], 50);
+          }),
+        ],
+        10,
+      ),
+    );
+  const output = (name: string, id: string, width = 130) =>
+    file(width, name, { id, isOutput: true });
+
+  const bundle = mode('bundle', strings.bundle, strings.bundleRule, [
+    space(0, 0),
+    output('index.js', 'bundle output'),
+    space(0, 0),
+    label(184, strings.onlyTypes),
+  ]);
+  const bundleless = mode(
+    'bundleless',
+    strings.bundleless,
+    strings.bundlelessRule,
+    SOURCES.map((name, index) => {
+      const part = output(name.replace('.ts', '.js'), `output ${name}`, 82);
+      const isLast = index === SOURCES.length - 1;
+      return isLast
+        ? row([part, label(54, strings.empty, { anchor: 'end' })], 0)
+        : part;
+    }),
   );
+  const connections = [
+    ...SOURCES.slice(0, 3).map(name => ({
+      from: `bundle ${name}`,
+      to: 'bundle output',
+    })),
+    ...SOURCES.map(name => ({
+      from: `bundleless ${name}`,
+      to: `output ${name}`,
+    })),
+  ];
   return (
     <Figure
       name="structure"
       strings={strings}
-      wide={{
-        width: 2 * PANEL_WIDTH + GAP,
-        height: PANEL_HEIGHT,
-        content: draw([PANEL_WIDTH + GAP, 0]),
-      }}
-      narrow={{
-        width: PANEL_WIDTH,
-        height: 2 * PANEL_HEIGHT + GAP,
-        content: draw([0, PANEL_HEIGHT + GAP]),
-      }}
+      wide={arrange(row([bundle, bundleless], 16), 'right', connections)}
+      narrow={arrange(column([bundle, bundleless], 16), 'right', connections)}
     />
-  );
-}
-
-function Bundle({ strings }: DiagramProps<'structure'>) {
-  const target = rowY(1);
-  return (
-    <>
-      <Panel title={strings.bundle} rule={strings.bundleRule} />
-      {[0, 2].map(row => (
-        <Arrow
-          key={row}
-          through={[
-            [ARROW_FROM, rowY(row)],
-            [ARROW_TURN, rowY(row)],
-            [ARROW_TURN, target],
-            [ARROW_TO, target],
-          ]}
-        />
-      ))}
-      <Arrow
-        through={[
-          [ARROW_FROM, target],
-          [ARROW_TO, target],
-        ]}
-      />
-      <File at={[RIGHT, target]} name="index.js" isOutput />
-      <Label
-        at={[ARROW_FROM, rowY(3)]}
-        width={PANEL_WIDTH - LEFT - ARROW_FROM}
-        text={strings.onlyTypes}
-        tone="muted"
-      />
-    </>
-  );
-}
-
-function Bundleless({ strings }: DiagramProps<'structure'>) {
-  return (
-    <>
-      <Panel title={strings.bundleless} rule={strings.bundlelessRule} />
-      {SOURCES.map((name, row) => (
-        <g key={name}>
-          <Arrow
-            through={[
-              [ARROW_FROM, rowY(row)],
-              [ARROW_TO, rowY(row)],
-            ]}
-          />
-          <File
-            at={[RIGHT, rowY(row)]}
-            name={name.replace('.ts', '.js')}
-            isOutput
-          />
-        </g>
-      ))}
-      <Label
-        at={[PANEL_WIDTH - LEFT, rowY(3)]}
-        width={60}
-        text={strings.empty}
-        anchor="end"
-        tone="muted"
-      />
-    </>
-  );
-}
-
-function Panel({ title, rule }: { title: string; rule: string }) {
-  return (
-    <>
-      <Box at={[0, 0, PANEL_WIDTH, PANEL_HEIGHT]} tone="sheet" />
-      <Label at={[LEFT, TITLE_Y]} width={120} title={title} />
-      <Label
-        at={[PANEL_WIDTH - LEFT, TITLE_Y]}
-        width={220}
-        text={rule}
-        anchor="end"
-        tone="muted"
-      />
-      <Label at={[LEFT, FOLDER_Y]} width={60} text="`src`" tone="muted" />
-      <Label at={[RIGHT, FOLDER_Y]} width={60} text="`dist`" tone="muted" />
-      {SOURCES.map((name, row) => (
-        <File key={name} at={[LEFT, rowY(row)]} name={name} />
-      ))}
-    </>
   );
 }

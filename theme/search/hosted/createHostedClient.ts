@@ -13,9 +13,9 @@ export interface HostedClient
     Insights {}
 
 /**
- * A client of the hosted search. Credentials go as headers, where errors mask
- * them and no address shows them; a refusal for too many requests is final,
- * because waiting for another would only delay the local answer.
+ * A client for the hosted search. Credentials are sent as headers, so that
+ * errors mask them and no URL contains them. Rate limits aren't retried,
+ * because that would only delay the local answer.
  */
 export function createHostedClient(
   appId: string,
@@ -33,7 +33,7 @@ export function createHostedClient(
   });
   return {
     ...client,
-    // The client takes its argument apart before it looks whether there is one.
+    // The client reads its argument before checking that there is one.
     customPost: async (request, options) =>
       client.customPost(request ?? {}, options),
     ...createInsights({ appId, apiKey }),

@@ -15,13 +15,13 @@ export interface HostedOptions {
   indexName: string;
   lang: string;
   insights: boolean;
-  /** Origins whose addresses are pages of this site. */
+  /** Origins that count as this site. */
   origins: readonly string[];
   /** Whether a path is a page in the reader's language. */
   isOwnPage: (path: string) => boolean;
 }
 
-/** Search by the hosted service. */
+/** Searches with the hosted service. */
 export function createHostedSource(
   client: Promise<HostedClient>,
   { indexName, lang, insights, origins, isOwnPage }: HostedOptions,

@@ -18,9 +18,9 @@ interface HostState {
 }
 
 /**
- * Remembers hosts that failed. The client's own cache stores a state under a
- * key that contains the state, and so never finds it again; ours goes by the
- * host's name, in session storage, for 120 s.
+ * Remembers failed hosts. The client's own cache includes the state in its key
+ * and so never finds an entry again; ours uses the host's name, in session
+ * storage, for 120 s.
  */
 export function createHostsCache(storage = sessionArea) {
   let memory: Record<string, HostState> = {};
@@ -77,7 +77,7 @@ function isStates(value: unknown): value is Record<string, HostState> {
   );
 }
 
-/** The form that the client works with. */
+/** The shape that the client expects. */
 function toStatefulHost(host: Host, { status, lastUpdate }: HostState) {
   const isOver = () => Date.now() - lastUpdate > HOST_DOWN_MS;
   return {

@@ -9,18 +9,18 @@ export interface ChosenItem {
   index: string;
   queryID: string;
   objectID: string;
-  /** Counted from 1. */
+  /** Starting at 1. */
   position: number;
 }
 
 export interface Insights {
-  /** Tells that a hit was chosen. */
+  /** Reports that a hit was opened. */
   sendItemSelected(item: ChosenItem): Promise<void>;
-  /** Tells which hits were shown, once they stand still. */
+  /** Reports which hits were shown, once the list settles. */
   sendViewed(index: string, objectIDs: readonly string[]): void;
 }
 
-/** Events for the hosted service; a lost event is nobody's trouble. */
+/** Events for the hosted service; failures are ignored. */
 export function createInsights({
   appId,
   apiKey,
@@ -28,7 +28,7 @@ export function createInsights({
   appId: string;
   apiKey: string;
 }): Insights {
-  // A new one for each page view: readers are counted, not followed.
+  // New on each page view, so that readers can't be tracked.
   const userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
   const send = async (event: Record<string, unknown>) => {
     try {

@@ -3,15 +3,15 @@ import type { Piece } from '../../../search/marks.ts';
 import { safeAddress } from '../../../search/safeAddress.ts';
 import type { Hierarchy, RecordType } from '../../../search/SearchRecord.ts';
 
-/** What the service puts around finds; we cut there and show the rest as text. */
+/** What the service puts around matches; everything else is shown as text. */
 export const MARK_START = '<mark>';
 export const MARK_END = '</mark>';
 
-/** Reads an answer of the service, of which nothing is taken on trust. */
+/** Reads the service's response, without trusting any of it. */
 export function readHits(
   response: unknown,
   origins: readonly string[],
-  /** Whether a path is a page that this reader is shown. */
+  /** Whether this reader should see the page at a path. */
   isOwnPage: (path: string) => boolean = () => true,
 ): SearchAnswer {
   const result = field(field(response, 'results'), '0');
@@ -29,7 +29,7 @@ export function readHits(
   return {
     hits: own,
     suggestions: [],
-    // Fewer than it sent would be no number of hits.
+    // A total lower than the number of hits is invalid.
     total: isCount && nbHits >= hits.length ? nbHits - leftOut : undefined,
     queryID: typeof queryID === 'string' ? queryID : undefined,
   };
@@ -81,7 +81,7 @@ function readHierarchy(value: unknown): Hierarchy {
   };
 }
 
-/** Cuts a text at the marks. Anything else in it that looks like markup is text. */
+/** Splits text at the marks. Anything else that looks like markup is text. */
 export function readMarks(value: string): Piece[] {
   return value
     .split(MARK_START)

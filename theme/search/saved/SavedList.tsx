@@ -47,7 +47,7 @@ interface RowsProps {
   box: SearchBox;
   title: string;
   records: readonly SearchRecord[];
-  /** Place of the first among all saved ones. */
+  /** Index of the first one among all saved searches. */
   from: number;
   isFavorite?: boolean;
 }

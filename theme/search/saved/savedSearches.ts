@@ -6,7 +6,7 @@ import {
 import { safeAddress } from '../../../search/safeAddress.ts';
 import type { SearchRecord } from '../../../search/SearchRecord.ts';
 
-/** Hits that the reader opened, and those kept for good; newest first. */
+/** Hits the reader opened, and favorites; newest first. */
 export interface SavedSearches {
   recents: readonly SearchRecord[];
   favorites: readonly SearchRecord[];
@@ -15,7 +15,7 @@ export interface SavedSearches {
 const without = (records: readonly SearchRecord[], id: string) =>
   records.filter(({ objectID }) => objectID !== id);
 
-/** A favorite that is opened again stays where it is. */
+/** Opening a favorite doesn't add it to recents. */
 export function addRecent(
   saved: SavedSearches,
   record: SearchRecord,
@@ -53,7 +53,7 @@ export function removeSaved(saved: SavedSearches, id: string): SavedSearches {
   };
 }
 
-/** Favorites leave less room for recents. */
+/** Fewer recents are shown next to favorites. */
 export function shownRecents({
   recents,
   favorites,
@@ -64,7 +64,7 @@ export function shownRecents({
   );
 }
 
-/** Reads a stored list; anything but records of our own pages is left out. */
+/** Reads a stored list; skips anything but records of our own pages. */
 export function readRecords(
   stored: string | null,
   origin: string,
@@ -90,7 +90,7 @@ export function readRecords(
   });
 }
 
-/** The heading a record stands for. */
+/** The heading of a record. */
 export function nameOf({ hierarchy }: SearchRecord): string {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1 ?? '';

@@ -18,21 +18,21 @@ const NONE: SavedSearches = { recents: [], favorites: [] };
 
 export interface SavedSearchActions {
   saved: SavedSearches;
-  /** Whether it is known what is saved. */
+  /** Whether the stored searches have been read. */
   isRead: boolean;
   remember: (record: SearchRecord) => void;
   addFavorite: (record: SearchRecord) => void;
   remove: (id: string) => void;
 }
 
-/** The reader's saved searches of an index, in this browser only. */
+/** The reader's saved searches, in this browser only. */
 export function useSavedSearches(indexName: string): SavedSearchActions {
   const recentsKey = `${indexName}-recent-searches`;
   const favoritesKey = `${indexName}-favorite-searches`;
   const [known, setKnown] = useState<SavedSearches>();
-  // Not before: the page is rendered for all readers, and taken over as it is.
+  // Not during rendering: the page is rendered once for all readers.
   useBrowserLayoutEffect(() => {
-    // Until the end of 2026 the name of the index stood last.
+    // Until the end of 2026: older keys had the index name last.
     moveStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, recentsKey);
     moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favoritesKey);
     const { origin } = window.location;

@@ -5,80 +5,74 @@ import styles from './Diagram.module.css';
 export type Point = readonly [x: number, y: number];
 export type Area = readonly [x: number, y: number, w: number, h: number];
 
-const LINE_PX = 18;
-const PADDING_PX = 10;
-/** From the middle of a line to the foot of its letters. */
+export interface Line {
+  runs: Run[];
+  isTitle: boolean;
+}
+
+export const LINE_PX = 18;
+/** From the middle of a line to its baseline. */
 const BASELINE_PX = 4.5;
 const CORNER_PX = 6;
 const HEAD_PX = 4;
 
+/** Breaks a bold title and the text below it into lines. */
+export function breakLines(width: number, text = '', title = ''): Line[] {
+  return [
+    ...wrapText(title, width).map(runs => ({ runs, isTitle: true })),
+    ...wrapText(text, width).map(runs => ({ runs, isTitle: false })),
+  ];
+}
+
 export interface LabelProps {
-  /** The middle of the block in height; its start or middle in width. */
+  lines: readonly Line[];
+  /** The top of the first line; horizontally, where `anchor` says. */
   at: Point;
-  width: number;
-  text?: string | undefined;
-  /** Stands above the text, strong. */
-  title?: string | undefined;
   anchor?: 'start' | 'middle' | 'end';
-  /** The height is that of the first line, and further lines follow below. */
-  isNote?: boolean;
   tone?: 'plain' | 'muted' | 'mark';
 }
 
-/** Text in as many lines as it needs, around the middle of its place. */
 export function Label({
+  lines,
   at: [x, y],
-  width,
-  text = '',
-  title = '',
   anchor = 'start',
-  isNote = false,
   tone = 'plain',
 }: LabelProps) {
-  const lines = [
-    ...(title
-      ? wrapText(title, width).map(runs => ({ runs, isTitle: true }))
-      : []),
-    ...(text
-      ? wrapText(text, width).map(runs => ({ runs, isTitle: false }))
-      : []),
-  ];
-  const above = isNote ? 0 : ((lines.length - 1) * LINE_PX) / 2;
   return (
     <text className={styles[tone]} textAnchor={anchor}>
       {lines.map(({ runs, isTitle }, index) => (
         <tspan
           key={index}
           x={x}
-          y={y - above + BASELINE_PX + index * LINE_PX}
+          y={y + (index + 0.5) * LINE_PX + BASELINE_PX}
           className={isTitle ? styles.title : undefined}
         >
-          {runs.map(drawRun)}
+          {runs.map(({ text, isCode }, at) =>
+            isCode ? (
+              <tspan key={at} className={styles.code}>
+                {text}
+              </tspan>
+            ) : (
+              text
+            ),
+          )}
         </tspan>
       ))}
     </text>
   );
 }
 
-function drawRun({ text, isCode }: Run, index: number) {
-  if (!isCode) return text;
-  return (
-    <tspan key={index} className={styles.code}>
-      {text}
-    </tspan>
-  );
-}
+/** `sheet` holds other parts, `option` is optional, `mark` is highlighted. */
+export type Tone = 'plain' | 'sheet' | 'option' | 'mark';
 
 export interface BoxProps {
   at: Area;
-  text?: string | undefined;
-  title?: string | undefined;
-  /** `sheet` holds other parts, `option` is there on request, `mark` decides. */
-  tone?: 'plain' | 'sheet' | 'option' | 'mark';
+  lines?: readonly Line[];
+  tone?: Tone | undefined;
 }
 
-/** A rectangle with words in its middle. */
-export function Box({ at, text, title, tone = 'plain' }: BoxProps) {
+/** A rectangle with text in its middle. */
+export function Box({ at, lines = [], tone = 'plain' }: BoxProps) {
   const [x, y, width, height] = at;
   return (
     <g data-box>
@@ -88,13 +82,11 @@ export function Box({ at, text, title, tone = 'plain' }: BoxProps) {
         {...{ x, y, width, height }}
         rx={CORNER_PX}
       />
-      {(text ?? title) !== undefined && (
+      {lines.length > 0 && (
         <Label
-          at={[x + width / 2, y + height / 2]}
-          width={width - 2 * PADDING_PX}
+          lines={lines}
+          at={[x + width / 2, y + (height - lines.length * LINE_PX) / 2]}
           anchor="middle"
-          text={text}
-          title={title}
           tone={tone === 'mark' ? 'mark' : 'plain'}
         />
       )}
@@ -102,22 +94,16 @@ export function Box({ at, text, title, tone = 'plain' }: BoxProps) {
   );
 }
 
-/** How high a box of this width must be for its text. */
-export function boxHeight(text: string, width: number): number {
-  const lines = wrapText(text, width - 2 * PADDING_PX);
-  return lines.length * LINE_PX + 2 * PADDING_PX;
-}
-
 export interface FileProps {
-  /** The left edge, and the middle in height. */
+  /** The left edge, and the vertical middle. */
   at: Point;
   name: string;
-  /** What the build wrote carries a spine in the second color. */
-  isOutput?: boolean;
+  /** Build output has a spine in the accent color. */
+  isOutput: boolean;
 }
 
 /** A sheet with a folded corner, and its name. */
-export function File({ at: [x, y], name, isOutput = false }: FileProps) {
+export function File({ at: [x, y], name, isOutput }: FileProps) {
   return (
     <g>
       <path
@@ -158,7 +144,7 @@ export function Arrow({ through }: { through: readonly Point[] }) {
   );
 }
 
-/** The point on the way from a corner to its neighbor where its curve ends. */
+/** Where a corner's curve ends on the way to a neighboring point. */
 function towards(corner: Point, neighbor: Point): Point {
   const [dx, dy] = direction(corner, neighbor);
   return [corner[0] + dx * CORNER_PX, corner[1] + dy * CORNER_PX];
