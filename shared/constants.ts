@@ -95,3 +95,9 @@ export const ZOOM_CLOSE_DELAY_MS = 150;
 
 /** Changing the theme fades this long. */
 export const THEME_ANIMATION_MS = 400;
+
+/* Images */
+
+/** One transparent pixel, in place of a missing logo. */
+export const TRANSPARENT_PIXEL =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@rstest/core';
 import { readHook, showRecord, site } from './testing/hooks.tsx';
 import { useAddressRules } from './useAddressRules.ts';
 import { usePageRecord } from './usePageRecord.ts';
+import { useSiteAddress } from './useSiteAddress.ts';
 import { useSiteTitle } from './useSiteTitle.ts';
 import { useText } from './useText.ts';
 import { useSiteThemeConfig, useThemeConfig } from './useThemeConfig.ts';
@@ -15,6 +16,24 @@ test('addresses follow the languages and versions of the site', () => {
     versions: ['v2', 'v1'],
     defaultVersion: 'v2',
   });
+});
+
+test.each([
+  [{}, 'v2', '/guide', '/', '/zh/'],
+  [{ lang: 'zh', routePath: '/zh/guide' }, 'v2', '/guide', '/zh/', '/zh/'],
+  [
+    { version: 'v1', routePath: '/v1/guide' },
+    'v1',
+    '/guide',
+    '/v1/',
+    '/v1/zh/',
+  ],
+  [{ version: 'v1', pageType: '404' }, 'v1', '/', '/v1/', '/v1/zh/'],
+])('paths stay in the language and version of %o', (record, ...expected) => {
+  showRecord(record);
+  const { version, page, pathOf } = readHook(useSiteAddress);
+  const paths = [pathOf('/'), pathOf('/', { lang: 'zh' })];
+  expect([version, page, ...paths]).toEqual(expected);
 });
 
 test('the record is that of the page on screen', () => {

@@ -56,29 +56,4 @@ describe('throttle', () => {
     );
     expect(runs).toEqual([0, 100, 200, 300]);
   });
-
-  test('nothing runs after it is cancelled', () => {
-    const { call, runs } = create();
-    call();
-    call();
-    call.cancel();
-    rstest.advanceTimersByTime(1000);
-    expect(runs).toEqual([0]);
-  });
-
-  test('a call after cancelling runs as the first one did', () => {
-    const { call, runs } = create();
-    call();
-    call();
-    call.cancel();
-    callAt(call, [50]);
-    expect(runs).toEqual([0, 50]);
-  });
-
-  test('cancelling before any call does nothing', () => {
-    const { call, runs } = create();
-    call.cancel();
-    callAt(call, [0]);
-    expect(runs).toEqual([0]);
-  });
 });

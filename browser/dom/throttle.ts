@@ -1,10 +1,5 @@
-export interface Throttled {
-  (): void;
-  cancel: () => void;
-}
-
 /** Runs a function at most once per interval, and once more after the last call. */
-export function throttle(run: () => void, intervalMs: number): Throttled {
+export function throttle(run: () => void, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalledAgain = false;
 
@@ -21,11 +16,6 @@ export function throttle(run: () => void, intervalMs: number): Throttled {
     }
     run();
     timer = setTimeout(tick, intervalMs);
-  };
-  throttled.cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    isCalledAgain = false;
   };
   return throttled;
 }

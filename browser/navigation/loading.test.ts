@@ -7,7 +7,13 @@ import {
   rstest,
   test,
 } from '@rstest/core';
-import { readProgress, subscribeProgress, trackLoading } from './loading.ts';
+import { subscribeProgress, trackLoading } from './loading.ts';
+
+let shown: number | null = null;
+subscribeProgress(progress => {
+  shown = progress;
+});
+const readProgress = () => shown;
 
 beforeEach(() => {
   rstest.useFakeTimers();
@@ -36,7 +42,7 @@ function load() {
 /** What listeners were told, in order. */
 function listen(): (number | null)[] {
   const told: (number | null)[] = [];
-  onTestFinished(subscribeProgress(() => told.push(readProgress())));
+  onTestFinished(subscribeProgress(progress => told.push(progress)));
   return told;
 }
 
@@ -96,7 +102,7 @@ describe('trackLoading', () => {
 
   test('who has unsubscribed hears nothing', async () => {
     const told: unknown[] = [];
-    subscribeProgress(() => told.push(readProgress()))();
+    subscribeProgress(progress => told.push(progress))();
     const { finish } = load();
     rstest.advanceTimersByTime(200);
     await finish();

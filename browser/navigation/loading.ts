@@ -9,14 +9,14 @@ import {
 /** The bar never reaches the end on its own. */
 const ALMOST_DONE = 0.994;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(progress: number | null) => void>();
 let pending = 0;
 let progress: number | null = null;
 let trickle: ReturnType<typeof setInterval> | undefined;
 
 function setProgress(value: number | null): void {
   progress = value;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(value);
 }
 
 function start(): void {
@@ -49,12 +49,10 @@ export async function trackLoading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export function subscribeProgress(listener: () => void): () => void {
+/** Calls back with the progress from 0 to 1, or null while nothing takes long. */
+export function subscribeProgress(
+  listener: (progress: number | null) => void,
+): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Progress from 0 to 1, or null while nothing takes long. */
-export function readProgress(): number | null {
-  return progress;
 }

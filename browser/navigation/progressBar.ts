@@ -1,10 +1,9 @@
-import { readProgress, subscribeProgress } from './loading.ts';
+import { subscribeProgress } from './loading.ts';
 
 /** Shows a bar at the top of the window while a page loads slowly. */
 export function startProgressBar(): void {
-  subscribeProgress(() => {
+  subscribeProgress(progress => {
     const bar = document.querySelector<HTMLElement>('[role=progressbar]');
-    const progress = readProgress();
     if (!bar) return;
     bar.hidden = progress === null;
     bar.setAttribute('aria-valuenow', String(progress ?? 0));

@@ -20,3 +20,6 @@ export const useI18n =
 export const useHead = (tags: object): void => {
   engine.head = tags;
 };
+
+/** The entries that the site configures for the navigation bar. */
+export const useNav = () => (engine.site as { nav?: object[] }).nav ?? [];

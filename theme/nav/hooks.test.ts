@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { readHook, showRecord } from '../testing/hooks.tsx';
+import { useNavItems } from './useNavItems.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 import { useThemeState } from './useThemeState.ts';
 import { useVersions } from './useVersions.ts';
 
 beforeEach(() => showRecord());
+
+test('entries of the bar are those of the site', () => {
+  const nav = [{ text: 'Guide', link: '/guide/' }];
+  showRecord({}, { nav });
+  expect(readHook(useNavItems)).toEqual(nav);
+});
 
 describe('other languages', () => {
   test('lead to the same page, in the same version', () => {

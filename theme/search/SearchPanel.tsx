@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '../../browser/search/slashKey.ts';
 import { closeDialog } from '../../browser/search/showDialog.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
 import { useText } from '../useText.ts';
 import hidden from '../ui/hidden.module.css';
 import styles from './SearchDialog.module.css';
@@ -61,7 +60,7 @@ function Content(props: SearchProps) {
 function SlashSwitch() {
   const text = useText();
   const [isOn, setIsOn] = useState(true);
-  useBrowserLayoutEffect(() => setIsOn(isSlashKeyOn()), []);
+  useLayoutEffect(() => setIsOn(isSlashKeyOn()), []);
   return (
     <label className={styles.switch}>
       <input

@@ -1,5 +1,4 @@
-import { useRef, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface EarlyInput {
   query: string;
@@ -20,7 +19,7 @@ export function useEarlyInput(
   take: (early: EarlyInput) => void,
 ): void {
   const isTaken = useRef(false);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const own = input.current;
     if (!own || isTaken.current) return;
     isTaken.current = true;

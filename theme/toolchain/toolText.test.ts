@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import type { ToolEntry } from '../../site/toolchain.ts';
-import { cardsFor, groupsFor, TRANSPARENT_PIXEL } from './toolText.ts';
+import { TRANSPARENT_PIXEL } from '../../shared/constants.ts';
+import { cardsFor, groupsFor } from './toolText.ts';
 
 const tool: ToolEntry = {
   name: 'Rspack',

@@ -1,3 +1,4 @@
+import { TRANSPARENT_PIXEL } from '../../shared/constants.ts';
 import type {
   LandingCard,
   ToolEntry,
@@ -17,10 +18,6 @@ export interface ShownGroup {
   title: string;
   tools: ShownTool[];
 }
-
-/** One transparent pixel, for a missing logo. */
-export const TRANSPARENT_PIXEL =
-  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Paths with a `zh` segment are Chinese, all others English. */
 function isChinesePath(path: string): boolean {

@@ -1,10 +1,9 @@
 import type { Hit, SearchAnswer, SearchSource } from '../../../search/Hit.ts';
 import { safeAddress } from '../../../search/safeAddress.ts';
-import { SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../../search/limits.ts';
 import { connect } from './connect.ts';
 import type { SearchBackend } from './SearchBackend.ts';
-import { MOBILE_BREAKPOINT_PX } from '../../../shared/constants.ts';
 import type { LocalScope } from './LocalScope.ts';
+import { snippetWords } from '../snippetWords.ts';
 
 const backends = new Map<string, SearchBackend>();
 
@@ -38,9 +37,4 @@ export function createLocalSource(scope: LocalScope): SearchSource {
       return { ...answer, hits: answer.hits.filter(isOwn) };
     },
   };
-}
-
-function snippetWords(): number {
-  const isNarrow = window.innerWidth <= MOBILE_BREAKPOINT_PX;
-  return isNarrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
 }

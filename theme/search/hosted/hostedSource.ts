@@ -1,11 +1,7 @@
 import type { SearchSource } from '../../../search/Hit.ts';
-import {
-  MAX_HITS,
-  SNIPPET_WORDS,
-  SNIPPET_WORDS_NARROW,
-} from '../../../search/limits.ts';
+import { MAX_HITS } from '../../../search/limits.ts';
 import { ELLIPSIS } from '../../../search/snippet.ts';
-import { MOBILE_BREAKPOINT_PX } from '../../../shared/constants.ts';
+import { snippetWords } from '../../../browser/search/snippetWords.ts';
 import type { HostedClient } from './createHostedClient.ts';
 import { MARK_END, MARK_START, readHits } from './readHits.ts';
 
@@ -29,10 +25,7 @@ export function createHostedSource(
   return {
     id: 'hosted',
     async search(query) {
-      const words =
-        window.innerWidth <= MOBILE_BREAKPOINT_PX
-          ? SNIPPET_WORDS_NARROW
-          : SNIPPET_WORDS;
+      const words = snippetWords();
       const service = await client;
       const response: unknown = await service.search({
         requests: [

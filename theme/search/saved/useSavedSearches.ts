@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import {
   moveStored,
   readStored,
   writeStored,
 } from '../../../browser/storage/safeStorage.ts';
-import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts';
 import {
   addFavorite,
   addRecent,
@@ -31,7 +30,7 @@ export function useSavedSearches(indexName: string): SavedSearchActions {
   const favoritesKey = `${indexName}-favorite-searches`;
   const [known, setKnown] = useState<SavedSearches>();
   // Not during rendering: the page is rendered once for all readers.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     // Until the end of 2026: older keys had the index name last.
     moveStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, recentsKey);
     moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favoritesKey);
