@@ -373,11 +373,12 @@ describe('who opens pages can be another', () => {
   test('presses and calls go there, and history listens once more', async () => {
     const open = rs.fn(() => Promise.resolve());
     setOpen(open);
-    await openPage('/a');
+    void openPage('/a');
+    expect(open).toHaveBeenCalledTimes(1);
     document.body.innerHTML = '<a href="/x">x</a>';
     followLinks();
     find('a').click();
-    expect(open.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(open.mock.calls.length).toBeGreaterThan(1);
     history.replaceState(null, '', '/late');
     server.set('/late-2', { html: page('Late') });
     document.body.innerHTML = page('Start');
