@@ -169,7 +169,7 @@ export const docsMutants: Mutant[] = [
   ),
   mutant(
     'reference-proof',
-    'a default that pages and package agree on, but builds refute',
+    'a recorded default that builds refute',
     [
       [
         'content-model/options/defaults.json',
