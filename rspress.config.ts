@@ -145,7 +145,7 @@ export function createSiteConfig(
     title,
     siteOrigin: origin,
     icon: '/favicon.svg',
-    route: { cleanUrls: true, exclude: ['README.md'] },
+    route: { cleanUrls: true, exclude: ['*.md'] },
     multiVersion: site.multiVersion,
     languageParity: { enabled: true },
     mediumZoom: false,

@@ -41,7 +41,7 @@ export function hashInputs(
 
 /** Tests and notes for maintainers change nothing readers get. */
 function isInput(file: string): boolean {
-  return !/\.test\.\w+$|(^|[\\/])README\.md$/.test(file);
+  return !/\.test\.\w+$|(^|[\\/])[A-Z-]+\.md$/.test(file);
 }
 
 function listFiles(path: string): string[] {

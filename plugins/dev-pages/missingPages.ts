@@ -14,7 +14,7 @@ export function listPages(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.mdx?$/.test(name))
     .map(name => name.split(sep).join('/'))
-    .filter(name => !name.startsWith('public/') && name !== 'README.md')
+    .filter(name => !name.startsWith('public/') && name.includes('/'))
     .sort();
 }
 

@@ -25,7 +25,7 @@ export const fenceMarks = fenceRule({
         )
         .at(0);
     return fault
-      ? { what: fault, remedy: 'See the attributes in content/README.md.' }
+      ? { what: fault, remedy: 'See the attributes in content/CODE.md.' }
       : undefined;
   },
 });

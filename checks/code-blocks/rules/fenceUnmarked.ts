@@ -13,7 +13,7 @@ export const fenceUnmarked = fenceRule({
       : {
           what: `A "${fence.lang}" block has neither example="…" nor unverified="…".`,
           remedy:
-            'Put the code in examples/ and reference it: content/README.md, section Code blocks.',
+            'Put the code in examples/ and reference it: content/CODE.md.',
         };
   },
 });

@@ -1,4 +1,4 @@
-// Counts the phrasing that the guide in content/README.md discourages, or lists
+// Counts the phrasing that the guide in content/VOICE.md discourages, or lists
 // where the named habits occur. `--lower` lowers the ceilings to the counts.
 import { findProse } from '../prose/findProse.ts';
 import {

@@ -4,7 +4,7 @@ const TRANSLATED = 'It reads as if it had been translated.';
 const tools =
   '(?:Rslib|Rsbuild|Rspack|TypeScript|Node\\.js|React|Vue|SWC|npm|tsup|Storybook|API Extractor)';
 
-/** Words a native writer wouldn't choose; see content/README.md, Voice. */
+/** Words a native writer wouldn't choose; see content/VOICE.md. */
 export const enWords: readonly Habit[] = [
   {
     id: 'en-own',

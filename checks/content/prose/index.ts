@@ -4,7 +4,7 @@ import type { ProsePattern } from './ProsePattern.ts';
 import { termPatterns } from './termPatterns.ts';
 import { zhPatterns } from './zhPatterns.ts';
 
-/** The habits that the guide in content/README.md discourages. */
+/** The habits that the guide in content/VOICE.md discourages. */
 export const prosePatterns: readonly ProsePattern[] = [
   ...[...enWords, ...enSentences].map(habit => ({ ...habit, lang: 'en' })),
   ...zhPatterns.map(habit => ({ ...habit, lang: 'zh' })),
