@@ -4,6 +4,7 @@ import { startHiddenBar } from './behaviors/hiddenBar.ts';
 import { startImageZoom } from './behaviors/imageZoom.ts';
 import { startLanguageLinks } from './behaviors/languageLinks.ts';
 import { startMobileMenu } from './behaviors/mobileMenu.ts';
+import { startOriginal } from './behaviors/original/startOriginal.ts';
 import { startNotFound } from './behaviors/startNotFound.ts';
 import { startOutline } from './behaviors/outline.ts';
 import { startOutlineMenu } from './behaviors/outlineMenu.ts';
@@ -31,6 +32,7 @@ const behaviors = [
   startTabs,
   startCopyCode,
   startCopyPage,
+  startOriginal,
   startOutline,
   startOutlineMenu,
   startScrollToTop,

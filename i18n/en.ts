@@ -88,6 +88,9 @@ export const en = {
   'actions.copied': 'Copied',
   'actions.failed': "The Markdown didn't load. Try again.",
   'actions.ask': 'Ask AI',
+  'actions.original': 'Show original',
+  'actions.originalHint': 'For one paragraph, press the margin next to it',
+  'actions.originalFailed': "The original didn't load. Try again.",
   'actions.prompt': 'Read {{url}}, I want to ask questions about it.',
 
   'zoom.open': 'Enlarge: {{name}}',

@@ -84,6 +84,9 @@ export const zh: Dictionary = {
   'actions.copied': '已复制',
   'actions.failed': 'Markdown 加载失败，请重试。',
   'actions.ask': '向 AI 提问',
+  'actions.original': '对照英文',
+  'actions.originalHint': '点段落旁的空白处，只看一段',
+  'actions.originalFailed': '英文原文加载失败，请重试。',
   'actions.prompt': '请阅读 {{url}}，我想问一些相关的问题。',
 
   'zoom.open': '放大：{{name}}',

@@ -1,9 +1,8 @@
 import { PAGE_COPIED_MS } from '../../shared/constants.ts';
 import { copyText } from './copyText.ts';
+import { showState } from './showState.ts';
 import { closestOf } from '../page.ts';
 import { withTimeout } from '../dom/withTimeout.ts';
-
-type State = 'idle' | 'loading' | 'success' | 'error';
 
 const BUTTON = '[data-copy-page]';
 
@@ -16,33 +15,21 @@ export function startCopyPage(): void {
     clearTimeout(timer);
     void copyPage(button).then(() => {
       if (button.dataset.state !== 'success') return;
-      timer = setTimeout(() => show(button, 'idle'), PAGE_COPIED_MS);
+      timer = setTimeout(() => showState(button, 'idle'), PAGE_COPIED_MS);
     });
   });
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {
-  show(button, 'loading');
+  showState(button, 'loading');
   try {
     const isCopied = await copyText(
       loadMarkdown(button.dataset.copyPage ?? ''),
     );
-    show(button, isCopied ? 'success' : 'idle');
+    showState(button, isCopied ? 'success' : 'idle');
   } catch {
-    show(button, 'error');
+    showState(button, 'error');
   }
-}
-
-/** Labels and messages are in the button's data attributes. */
-function show(button: HTMLElement, state: State): void {
-  button.dataset.state = state;
-  const label = button.querySelector('span');
-  if (label)
-    label.textContent = button.dataset[state] ?? button.dataset.idle ?? '';
-  const status = button.nextElementSibling;
-  if (!(status instanceof HTMLElement)) return;
-  status.dataset.state = state;
-  status.textContent = button.dataset[`${state}Report`] ?? '';
 }
 
 /** The file's text. Throws for anything else, such as a 404 page. */

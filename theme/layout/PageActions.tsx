@@ -5,11 +5,12 @@ import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { CopyPage } from './CopyPage.tsx';
+import { OriginalButton } from './OriginalButton.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 import menu from '../nav/NavMenu.module.css';
 import styles from './PageActions.module.css';
 
-/** Copy the page as Markdown, or ask an AI assistant about it. */
+/** Copy the page as Markdown, ask an AI assistant about it, or read the original. */
 export function PageActions() {
   const text = useText();
   const { markdownPath } = usePageRecord();
@@ -44,6 +45,7 @@ export function PageActions() {
           ))}
         </ul>
       </Dropdown>
+      <OriginalButton />
     </div>
   );
 }

@@ -1,0 +1,96 @@
+/** @rstest-environment happy-dom */
+import { describe, expect, rs, test } from '@rstest/core';
+import { find, showPage } from '../../testing/page.ts';
+import { pairBlocks } from './pairBlocks.ts';
+import { startOriginal } from './startOriginal.ts';
+
+const original = rs.hoisted(() => ({ load: () => Promise.resolve(document) }));
+rs.mock('../../navigation/loadDocument.ts', () => ({
+  loadDocument: () => original.load(),
+}));
+
+function pageOf(text: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<div data-prose>${text}</div>`;
+  return page;
+}
+
+function pairsOf(page: string, original: string) {
+  const pairs = pairBlocks(pageOf(page), pageOf(original));
+  return [...pairs].map(([block, pair]) => [
+    block.textContent,
+    pair.shown.textContent,
+    ...pair.original.map(one => one.textContent),
+  ]);
+}
+
+const heading = (id: string) =>
+  `<div data-heading="h2"><h2 id="${id}">${id}</h2></div>`;
+
+describe('pairBlocks', () => {
+  test('blocks of the same kinds in the same order are pairs', () => {
+    expect(
+      pairsOf(
+        `<p>甲</p>${heading('b')}<p>乙</p><figure>code</figure><ul><li>丙</li></ul>`,
+        `<p>a</p>${heading('b')}<p>b</p><figure>code</figure><ul><li>c</li></ul>`,
+      ),
+    ).toEqual([
+      ['甲', '甲', 'a'],
+      ['乙', '乙', 'b'],
+      ['丙', '丙', 'c'],
+    ]);
+  });
+
+  test('a section that is arranged differently goes with its first block', () => {
+    expect(
+      pairsOf(
+        `${heading('b')}<p>乙</p><p>丙</p>${heading('c')}<p>丁</p>`,
+        `${heading('b')}<p>b c</p>${heading('c')}<p>d</p>`,
+      ),
+    ).toEqual([
+      ['乙', '乙', 'b c'],
+      ['丙', '乙', 'b c'],
+      ['丁', '丁', 'd'],
+    ]);
+  });
+
+  test('a section that the original lacks has no pairs', () => {
+    expect(
+      pairsOf(`${heading('new')}<p>新</p>`, `${heading('old')}<p>old</p>`),
+    ).toEqual([]);
+  });
+});
+
+describe('the button of a translated page', () => {
+  const PAGE = `<link hreflang="x-default" href="https://site.test/guide">
+    <div><button data-original data-idle="Original" aria-pressed="false"
+      data-error-report="Not loaded"><span>Original</span></button>
+      <p role="status"></p></div>
+    <div data-prose><p>甲<a href="/zh/a">链接</a></p></div>`;
+  const text = () => find('[data-prose]').textContent;
+  const press = () => find('button').click();
+  startOriginal();
+
+  test('shows the original, without its links, and hides it again', async () => {
+    original.load = () =>
+      Promise.resolve(pageOf('<p>one <a href="/a">link</a></p>'));
+    showPage(PAGE);
+    press();
+    await expect.poll(text).toBe('甲链接one link');
+    expect(find('button').ariaPressed).toBe('true');
+    expect(document.querySelectorAll('[data-prose] a')).toHaveLength(1);
+    press();
+    await expect.poll(text).toBe('甲链接');
+    expect(find('button').ariaPressed).toBe('false');
+  });
+
+  test('says when the original does not come', async () => {
+    original.load = () => Promise.reject(new Error('offline'));
+    showPage(PAGE);
+    press();
+    await expect
+      .poll(() => find('[role=status]').textContent)
+      .toBe('Not loaded');
+    expect(text()).toBe('甲链接');
+  });
+});

@@ -1,0 +1,54 @@
+export interface Pair {
+  /** The block of the page that the original is shown next to. */
+  shown: Element;
+  original: readonly Element[];
+}
+
+/** By the blocks of the page on screen. */
+export type Pairs = Map<Element, Pair>;
+
+/** Headings, and what is the same in each language: code, tabs, drawings. */
+const HEADING = '[data-heading]';
+const SAME = 'figure, [data-tabs-of], site-island, :has(> svg)';
+
+/**
+ * Finds the original of each block. Sections are pairs by their ids. Within one,
+ * blocks of the same kinds in the same order are pairs too; where a translation
+ * arranges its section differently, all of the original goes with the first block.
+ */
+export function pairBlocks(page: Document, original: Document): Pairs {
+  const pairs: Pairs = new Map();
+  const sections = readSections(original);
+  for (const [id, blocks] of readSections(page)) {
+    const [first] = blocks;
+    const others = sections.get(id);
+    if (!first || !others?.length) continue;
+    const isParallel =
+      blocks.length === others.length &&
+      blocks.every((block, i) => block.tagName === others[i]?.tagName);
+    const whole = { shown: first, original: others };
+    blocks.forEach((block, i) => {
+      const other = others[i];
+      pairs.set(
+        block,
+        isParallel && other ? { shown: block, original: [other] } : whole,
+      );
+    });
+  }
+  return pairs;
+}
+
+function readSections(page: Document): Map<string, Element[]> {
+  const sections = new Map<string, Element[]>();
+  let blocks: Element[] = [];
+  sections.set('', blocks);
+  for (const block of page.querySelectorAll('[data-prose] > *')) {
+    if (block.matches(HEADING)) {
+      blocks = [];
+      sections.set(block.querySelector('[id]')?.id ?? '', blocks);
+    } else if (!block.matches(SAME)) {
+      blocks.push(block);
+    }
+  }
+  return sections;
+}

@@ -1,0 +1,104 @@
+import { pairBlocks, type Pairs } from './pairBlocks.ts';
+import css from './original.css?inline';
+
+type Load = (pathname: string) => Promise<Document>;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+
+/** How far from the text a press still belongs to it. */
+const MARGIN_PX = 48;
+
+/** What belongs to each block of a page, by the element that holds its text. */
+const known = new WeakMap<Element, Pairs>();
+
+/** Shows or hides the original: of all blocks, or of the one next to the press. */
+export async function toggle(
+  event: MouseEvent,
+  button: HTMLElement,
+  load: Load,
+): Promise<void> {
+  const text = document.querySelector('[data-prose]');
+  if (!text) return;
+  const isForAll = button.contains(event.target as Node);
+  const block = isForAll ? undefined : findBlock(text, event);
+  if (!isForAll && !block) return;
+
+  const pairs =
+    known.get(text) ?? pairBlocks(document, await loadOriginal(load));
+  known.set(text, pairs);
+  document.adoptedStyleSheets = [sheet];
+  const isShown = button.ariaPressed === 'true';
+  if (block) {
+    const pair = pairs.get(block);
+    if (pair && isOpen(pair.shown)) hide(pair.shown);
+    else if (pair) show(pair.shown, pair.original);
+  } else {
+    for (const { shown, original } of new Set(pairs.values())) {
+      hide(shown);
+      if (!isShown) show(shown, original);
+    }
+  }
+  button.ariaPressed = String(
+    [...pairs.values()].every(({ shown }) => isOpen(shown)),
+  );
+}
+
+/** The block at the height of a press in the margin. */
+function findBlock(
+  text: Element,
+  { clientX, clientY }: MouseEvent,
+): Element | undefined {
+  // Whoever selects text may end in the margin.
+  if (getSelection()?.isCollapsed === false) return undefined;
+  const { left, right } = text.getBoundingClientRect();
+  if (clientX < left - MARGIN_PX || clientX > right + MARGIN_PX)
+    return undefined;
+  const found = [...text.children].find(child => {
+    const { top, bottom } = child.getBoundingClientRect();
+    return top <= clientY && clientY <= bottom;
+  });
+  return found && isPair(found) ? (found.children[0] ?? undefined) : found;
+}
+
+async function loadOriginal(load: Load): Promise<Document> {
+  const link = document.querySelector<HTMLLinkElement>(
+    'link[hreflang=x-default]',
+  );
+  if (!link) throw new Error('This page has no original.');
+  return load(new URL(link.href).pathname);
+}
+
+function isPair(element: Element | null): element is HTMLElement {
+  return element?.matches('[data-pair]') === true;
+}
+
+function isOpen(block: Element): boolean {
+  return isPair(block.parentElement);
+}
+
+function show(block: Element, original: readonly Element[]): void {
+  const pair = document.createElement('div');
+  pair.dataset.pair = '';
+  const copy = document.createElement('div');
+  copy.lang = original[0]?.ownerDocument.documentElement.lang ?? '';
+  copy.append(...original.map(one => copyOf(one)));
+  block.replaceWith(pair);
+  pair.append(block, copy);
+}
+
+function hide(block: Element): void {
+  if (isPair(block.parentElement)) block.parentElement.replaceWith(block);
+}
+
+/** Its text alone: ids would be there twice, and links lead out of the language. */
+function copyOf(block: Element): Element {
+  const copy = document.importNode(block, true);
+  for (const one of copy.querySelectorAll('[id]')) one.removeAttribute('id');
+  for (const link of copy.querySelectorAll('a')) {
+    const text = document.createElement('span');
+    text.append(...link.childNodes);
+    link.replaceWith(text);
+  }
+  return copy;
+}

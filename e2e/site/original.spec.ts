@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+const PAGE = '/guide/basic/output-format';
+const CHINESE = '产物格式是发布文件所用的模块系统';
+const ENGLISH =
+  'The output format is the module system of the files you publish';
+
+const buttonOf = (page: Page) => page.getByRole('button', { name: '对照英文' });
+const chineseOf = (page: Page) => page.getByText(CHINESE);
+const englishOf = (page: Page) => page.getByText(ENGLISH);
+/** Each block of the page, without attributes: pictures get some when they can be zoomed. */
+const contentOf = (page: Page) =>
+  page
+    .locator('[data-prose] > *')
+    .evaluateAll(blocks =>
+      blocks.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    );
+
+test('the original comes next to each paragraph on demand, and goes again', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', request => {
+    if (/^(document|xhr)$/.test(request.resourceType()))
+      documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/zh${PAGE}`);
+  const before = await contentOf(page);
+  await expect(englishOf(page)).toHaveCount(0);
+  expect(documents).toEqual([`/zh${PAGE}`]);
+
+  await buttonOf(page).click();
+  await expect(englishOf(page)).toBeVisible();
+  expect(documents).toEqual([`/zh${PAGE}`, PAGE]);
+  await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'true');
+  // Side by side, and read by a voice of its language.
+  const [left, right] = [
+    await chineseOf(page).boundingBox(),
+    await englishOf(page).boundingBox(),
+  ];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(
+    await englishOf(page).evaluate(
+      text => text.closest<HTMLElement>('[lang]')?.lang,
+    ),
+  ).toBe('en');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(englishOf(page)).toBeHidden();
+  await expect(chineseOf(page)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.keyboard.press('Alt+Shift+E');
+  await expect(englishOf(page)).toHaveCount(0);
+  expect(await contentOf(page)).toEqual(before);
+});
+
+test('a press in the margin shows the original of that paragraph alone', async ({
+  page,
+}) => {
+  await page.goto(`/zh${PAGE}`);
+  const box = await chineseOf(page).boundingBox();
+  const beside = { x: (box?.x ?? 0) - 20, y: (box?.y ?? 0) + 20 };
+  await page.mouse.click(beside.x, beside.y);
+  await expect(englishOf(page)).toBeVisible();
+  await expect(page.locator('main [lang=en]')).toHaveCount(1);
+  await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.click(beside.x, beside.y);
+  await expect(englishOf(page)).toHaveCount(0);
+
+  // Text that is selected up to the margin stays selected, and nothing opens.
+  await page.mouse.move((box?.x ?? 0) + 100, beside.y);
+  await page.mouse.down();
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await expect(page.locator('main [lang=en]')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the original comes below its paragraph, and nothing overflows', async ({
+    page,
+  }) => {
+    await page.goto(`/zh${PAGE}`);
+    await buttonOf(page).click();
+    await expect(englishOf(page)).toBeVisible();
+    const [above, below] = [
+      await chineseOf(page).boundingBox(),
+      await englishOf(page).boundingBox(),
+    ];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390);
+  });
+});
+
+test('an English page is the original and offers none', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('button', { name: 'Ask AI' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /original/i })).toHaveCount(0);
+});
+
+test.describe('where the original does not come', () => {
+  test.use({
+    allowedProblems: { 'it is refused on purpose': /net::ERR_FAILED/ },
+  });
+
+  test('the page says so, and the next press tries again', async ({ page }) => {
+    await page.goto(`/zh${PAGE}`);
+    await page.route(`**${PAGE}`, route => route.abort());
+    await buttonOf(page).click();
+    await expect(page.getByText('英文原文加载失败，请重试。')).toBeVisible();
+    await page.unroute(`**${PAGE}`);
+    await buttonOf(page).click();
+    await expect(englishOf(page)).toBeVisible();
+    await expect(page.getByText('英文原文加载失败，请重试。')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { useAddressRules } from '../useAddressRules.ts';
+import { usePageRecord } from '../usePageRecord.ts';
+import { useText } from '../useText.ts';
+import styles from './PageActions.module.css';
+
+/** Shows the original next to a translation; see browser/behaviors/original/. */
+export function OriginalButton() {
+  const text = useText();
+  const { defaultLang } = useAddressRules();
+  const { lang, missingLangs = [] } = usePageRecord();
+  if (lang === defaultLang || missingLangs.includes(defaultLang)) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.live}`}
+      aria-keyshortcuts="Alt+Shift+E"
+      aria-pressed="false"
+      title={text('actions.originalHint')}
+      data-original=""
+      data-idle={text('actions.original')}
+      data-error-report={text('actions.originalFailed')}
+    >
+      <span>{text('actions.original')}</span>
+    </button>
+  );
+}
