@@ -1,5 +1,5 @@
 // The parser's parts are the packages that the engine itself uses, in the same
-// versions: decisions/0015-one-reading.md. checkReading.ts fails the build if
+// versions: decisions/0017-one-reading.md. checkReading.ts fails the build if
 // the two read a page differently.
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
