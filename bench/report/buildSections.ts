@@ -36,7 +36,7 @@ export function scaleSection({
       },
     },
     text: [
-      '### Growth',
+      '## Growth',
       describeRun(facts),
       table([
         ...[['', 'pages', 'page kB', 'HTML', 'JS', 'CSS', 'build CPU s']].map(
@@ -76,7 +76,7 @@ export function buildSection({ facts, rounds }: BuildResult): Section {
   return {
     charts: {},
     text: [
-      '### Build',
+      '## Build',
       describeRun(facts, `${rounds.length} rounds.`),
       table([
         ['part', 'CPU s: median', 'min', 'max'],
@@ -103,7 +103,7 @@ export function devSection({ facts, edits, starts }: DevResult): Section {
   return {
     charts: {},
     text: [
-      '### Development server',
+      '## Development server',
       describeRun(facts, `${edits.ours.length} edits, alternating.`),
       table([
         ['', 'saved → seen ms: median', 'min', 'max', 'start → page s'],
@@ -127,7 +127,7 @@ export function lighthouseSection({ facts, runs }: LighthouseResult): Section {
   return {
     charts: {},
     text: [
-      '### Lighthouse',
+      '## Lighthouse',
       describeRun(
         facts,
         `Mobile, median of ${runs.length / Math.max(pages.length, 1)} runs.`,

@@ -9,7 +9,7 @@ import { comparisonTable, table } from '../visit/printComparison.ts';
 import type { Chart } from './barChart.ts';
 import { describeRun } from './describeRun.ts';
 
-/** A run's section in the README: its text, and charts by file name. */
+/** A run's section in RESULTS.md: its text, and charts by file name. */
 export interface Section {
   text: string;
   charts: Record<string, Chart>;
@@ -109,7 +109,7 @@ export function pagesSection(result: PagesResult): Section {
   return {
     charts,
     text: [
-      '### Ours and the bare engine',
+      '## Ours and the bare engine',
       describeRun(result.facts, `${countRounds(result)}.`),
       `Page \`${result.page}\`; median, with the range in parentheses.`,
       comparisonTable(comparisons, ['bare']),
@@ -134,7 +134,7 @@ export function peersSection(result: PeersResult): Section {
   return {
     charts,
     text: [
-      '### Ours and other engines',
+      '## Ours and other engines',
       describeRun(result.facts, `${countRounds(result)}.`),
       comparisonTable(comparisons, others),
       inpLine(result, ['ours', ...others]),

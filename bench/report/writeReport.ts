@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
 import { readResult, type ResultName } from '../results/resultFiles.ts';
@@ -10,7 +10,8 @@ import {
   scaleSection,
 } from './buildSections.ts';
 import { pagesSection, peersSection, type Section } from './pageSections.ts';
-import { replaceGenerated } from './replaceGenerated.ts';
+
+const HEAD = '# Results\n\nWritten by `npm run bench:report`; edits are lost.';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
@@ -22,7 +23,7 @@ function sectionOf<T>(
   return result ? [describe(result)] : [];
 }
 
-/** Writes the charts and the generated part of bench/README.md. */
+/** Writes the charts and bench/RESULTS.md. */
 export async function writeReport(): Promise<void> {
   const sections = [
     ...sectionOf('pages', pagesSection),
@@ -38,11 +39,9 @@ export async function writeReport(): Promise<void> {
       await writeFile(file, drawBarChart(chart));
     }
   }
-  const file = path.join(folder, 'README.md');
-  const text = sections.map(section => section.text).join('\n\n');
-  const document = replaceGenerated(await readFile(file, 'utf8'), text);
+  const text = [HEAD, ...sections.map(section => section.text)].join('\n\n');
   await writeFile(
-    file,
-    await format(document, { parser: 'markdown', singleQuote: true }),
+    path.join(folder, 'RESULTS.md'),
+    await format(text, { parser: 'markdown', singleQuote: true }),
   );
 }
