@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { collectOutput } from './collectOutput.ts';
 import { breakages } from './rehearse/breakages.ts';
-import { copyProject } from './rehearse/copyProject.ts';
+import { createCopy } from './rehearse/createCopy.ts';
 import {
   groupFailures,
   printGroups,
@@ -143,7 +143,7 @@ const version = values.broken ? '' : findVersion(name, wanted);
 if (version === undefined) {
   console.log(`${name} has no ${wanted} newer than ours.`);
 } else {
-  const copy = copyProject(root);
+  const copy = createCopy(root);
   try {
     const isGood = values.broken
       ? await rehearseBreakages(copy)

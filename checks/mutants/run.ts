@@ -3,7 +3,7 @@
 //   npm run verify:mutation [word …]   pages and examples, some seconds each
 //   npm run test:mutation [word …]     the built site, about a minute each
 //   npm run test:emptied [word …]      behaviors and hooks, some seconds each
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listSourceFiles } from '../../scripts/listSourceFiles.ts';
+import { copyPackages, copySources } from '../../scripts/copyProject.ts';
 import { docsMutants } from './docs.ts';
 import { emptiedMutants } from './emptied.ts';
 import { applyEdit, type Mutant } from './Mutant.ts';
@@ -35,11 +35,8 @@ const copy = path.join(tmpdir(), `rslib-website-mutants-${suite}`);
 
 function writeCopy(): void {
   rmSync(copy, { recursive: true, force: true });
-  for (const file of listSourceFiles(root)) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(copy, file));
-  }
-  execFileSync('cp', ['-a', '--link', path.join(root, 'node_modules'), copy]);
+  copySources(root, copy);
+  copyPackages(root, copy);
   // Results are cached by a hash of all their inputs, so mutants miss the cache.
   const built = '.cache/examples';
   if (existsSync(path.join(root, built))) {

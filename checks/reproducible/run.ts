@@ -3,12 +3,12 @@
 // --load, the second build competes with busy processes. With --built, dist/ is the
 // first of the two builds.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareFolders } from './compareFolders.ts';
-import { listSourceFiles } from '../../scripts/listSourceFiles.ts';
+import { copyPackages, copySources } from '../../scripts/copyProject.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,22 +22,6 @@ const BURNERS = 6;
 const root = path.resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(path.join(tmpdir(), 'repro-'));
 
-/**
- * Real copies, not a symbolic link: through a link both builds would see the
- * same path, and a machine path in the output would stay hidden.
- */
-function copyDependencies(folder: string) {
-  const from = path.join(root, 'node_modules');
-  const to = path.join(folder, 'node_modules');
-  try {
-    execFileSync('cp', ['-a', '--link', from, to], { stdio: 'ignore' });
-  } catch {
-    // Another file system, or a cp without --link.
-    rmSync(to, { recursive: true, force: true });
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  }
-}
-
 interface Environment {
   timeZone: string;
   /** Turkish has its own lowercase I and sort order. */
@@ -45,11 +29,8 @@ interface Environment {
 }
 
 function build(folder: string, { locale, timeZone }: Environment): string {
-  for (const file of listSourceFiles(root)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
-  copyDependencies(folder);
+  copySources(root, folder);
+  copyPackages(root, folder);
   // Pages show the date of their last change, from the Git history.
   symlinkSync(path.join(root, '.git'), path.join(folder, '.git'));
   console.log(`building with TZ=${timeZone} LC_ALL=${locale}`);
