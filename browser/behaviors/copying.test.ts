@@ -12,6 +12,7 @@ import { startCopyCode } from './copyCode.ts';
 import { startCopyPage } from './copyPage.ts';
 import { copyText } from './copyText.ts';
 import { readCode } from './readCode.ts';
+import { showState } from './showState.ts';
 
 const STRINGS = `<div id="strings" data-copied="Copied"
   data-copy-by-hand="Copy with {keys}"></div>`;
@@ -128,4 +129,13 @@ test('a block without lines is copied as it is', () => {
   showPage('<pre><code>a\nb</code></pre>');
   expect(readCode(find('pre'))).toBe('a\nb');
   expect(readCode(null)).toBe('');
+});
+
+test('an action without a message of its own leaves the status empty', () => {
+  showPage(PAGE);
+  showState(find('[data-copy-page]'), 'error');
+  expect(status()).toBe('Copying failed');
+  expect(find('[data-copy-page]').textContent).toBe('Copy page');
+  showState(find('[data-copy-page]'), 'idle');
+  expect(status()).toBe('');
 });

@@ -2,6 +2,7 @@
 import { describe, expect, rs, test } from '@rstest/core';
 import { find, showPage } from '../../testing/page.ts';
 import { pairBlocks } from './pairBlocks.ts';
+import { toggle } from './showOriginal.ts';
 import { startOriginal } from './startOriginal.ts';
 
 const original = rs.hoisted(() => ({ load: () => Promise.resolve(document) }));
@@ -92,5 +93,14 @@ describe('the button of a translated page', () => {
       .poll(() => find('[role=status]').textContent)
       .toBe('Not loaded');
     expect(text()).toBe('甲链接');
+  });
+
+  test('a press next to a block shows the original of that block alone', async () => {
+    // Without a layout, every block is where the press was: the first one counts.
+    showPage(PAGE.replace('</a></p>', '</a></p><p>乙</p>'));
+    const load = () => Promise.resolve(pageOf('<p>one</p><p>two</p>'));
+    await toggle(new MouseEvent('click'), find('button'), load);
+    expect(text()).toBe('甲链接one乙');
+    expect(find('button').ariaPressed).toBe('false');
   });
 });
