@@ -20,7 +20,7 @@ import { engineOverrides } from './engine/index.ts';
 import { hashInputs, SITE_INPUTS } from './plugins/hashInputs.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
-import { pluginMarkdownTwins } from './plugins/markdown-copies/index.ts';
+import { pluginMarkdownCopies } from './plugins/markdown-copies/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
 import { readTokens } from './plugins/readTokens.ts';
@@ -193,7 +193,7 @@ export function createSiteConfig(
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, strings: diagramStrings }),
       pluginPageData({ changeTimeOf }),
-      pluginMarkdownTwins({
+      pluginMarkdownCopies({
         siteTitle: title,
         exampleSource,
         diagramStrings,

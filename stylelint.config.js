@@ -1,4 +1,4 @@
-/** Widths at which the layout may change; SPEC 9 and theme/constants.ts. */
+/** Widths at which the layout may change; SPEC 9 and shared/constants.ts. */
 const breakpoints = ['768px', '960px', '1280px'];
 
 /** @type {import('stylelint').Config} */
@@ -21,8 +21,8 @@ export default {
     ],
 
     // Design values have one home, theme/styles/tokens.css.
-    'color-no-hex': [true, { message: onlyInTokens('A colour') }],
-    'color-named': ['never', { message: onlyInTokens('A colour') }],
+    'color-no-hex': [true, { message: onlyInTokens('A color') }],
+    'color-named': ['never', { message: onlyInTokens('A color') }],
     'function-disallowed-list': [
       [
         'rgb',
@@ -36,7 +36,7 @@ export default {
         'oklch',
         'color',
       ],
-      { message: onlyInTokens('A colour') },
+      { message: onlyInTokens('A color') },
     ],
     'declaration-property-value-allowed-list': [
       { 'z-index': ['/^var\\(--/', 'auto', 'inherit', 'unset'] },

@@ -14,7 +14,7 @@ export function find<T extends Element = HTMLElement>(selector: string): T {
   return element;
 }
 
-/** Presses a key where the reader is; tells whether the browser still acts. */
+/** Presses a key where the reader is; returns whether the browser still acts. */
 export function pressKey(target: Element, key: string): boolean {
   return target.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),

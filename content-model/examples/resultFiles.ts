@@ -21,7 +21,7 @@ export function readData<T>(file: string): T | undefined {
     : undefined;
 }
 
-/** Writes data unless it is there already; tells whether something changed. */
+/** Writes data unless it is there already; returns whether anything changed. */
 export function writeData(file: string, data: unknown): boolean {
   const text = toText(data);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;

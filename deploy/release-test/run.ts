@@ -16,7 +16,7 @@ import { type Expected, readExpected } from './expectations.ts';
 import { createReleaseHost } from './startReleases.ts';
 import { switchUnderTraffic } from './switchUnderTraffic.ts';
 import { currentRelease } from '../release/layout.ts';
-import { afterGiving } from '../release/history.ts';
+import { afterActivation } from '../release/history.ts';
 import { nginxControl } from '../release/nginxControl.ts';
 import { switchRelease } from '../release/switchRelease.ts';
 
@@ -72,7 +72,7 @@ try {
       releases: expected,
       switches: Number(values.switches),
       switchTo: index =>
-        switchRelease(host.folder, ids[index] ?? '', control, afterGiving),
+        switchRelease(host.folder, ids[index] ?? '', control, afterActivation),
     });
     const requests = traffic.pages + traffic.assets + traffic.oldAssets;
     checks.addAll(requests, traffic.problems);

@@ -8,7 +8,7 @@ import {
 } from './layout.ts';
 
 /** What was live, as a rollback needs to know it. */
-export interface History {
+export interface ReleaseHistory {
   /**
    * The releases leading up to the current one, which is last. A release that
    * was rolled back is not among them: nobody wants to return to it.
@@ -22,7 +22,7 @@ export interface History {
 const MAX_STEPS = 50;
 
 /** Reads what was live, limited to releases that still exist. */
-export function readHistory(folder: string): History {
+export function readHistory(folder: string): ReleaseHistory {
   const file = layoutOf(folder).history;
   const kept = listReleases(folder);
   const current = currentRelease(folder);
@@ -35,7 +35,7 @@ export function readHistory(folder: string): History {
   };
 }
 
-function parse(file: string): History | undefined {
+function parse(file: string): ReleaseHistory | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -43,7 +43,7 @@ function parse(file: string): History | undefined {
     return undefined; // Nothing was switched yet.
   }
   try {
-    const { way, given } = JSON.parse(text) as History;
+    const { way, given } = JSON.parse(text) as ReleaseHistory;
     return { way: [...way], given: [...given] };
   } catch (cause) {
     throw new Error(
@@ -73,7 +73,10 @@ function atEnd(
 }
 
 /** The history after a release went live. */
-export function afterGiving({ way, given }: History, id: string): History {
+export function afterActivation(
+  { way, given }: ReleaseHistory,
+  id: string,
+): ReleaseHistory {
   return {
     way: way.at(-1) === id ? way : [...way, id].slice(-MAX_STEPS),
     given: atEnd(id, given),
@@ -81,7 +84,10 @@ export function afterGiving({ way, given }: History, id: string): History {
 }
 
 /** The history after a rollback from the current release to an earlier one. */
-export function afterRollback({ way, given }: History, id: string): History {
+export function afterRollback(
+  { way, given }: ReleaseHistory,
+  id: string,
+): ReleaseHistory {
   return {
     way: way.slice(0, way.lastIndexOf(id) + 1),
     given: atEnd(id, given),

@@ -7,7 +7,7 @@ import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
 import { addressesIn, checkBuild } from './checkBuild.ts';
 import { writeWholeBuild } from './fixtureRelease.ts';
-import { afterGiving, afterRollback, previousRelease } from './history.ts';
+import { afterActivation, afterRollback, previousRelease } from './history.ts';
 import {
   currentRelease,
   KEPT_RELEASES,
@@ -37,13 +37,13 @@ async function add(name: string): Promise<string> {
   return id;
 }
 
-const give = (id = '', server = noServer) =>
-  switchRelease(folder, id, server, afterGiving);
+const activate = (id = '', server = noServer) =>
+  switchRelease(folder, id, server, afterActivation);
 const rollback = (server = noServer) =>
   switchRelease(folder, previousRelease(folder), server, afterRollback);
 async function publish(name: string): Promise<string> {
   const id = await add(name);
-  await give(id);
+  await activate(id);
   pruneReleases(folder);
   return id;
 }
@@ -106,7 +106,7 @@ describe('switchRelease', () => {
       ...noServer,
       reload: () => given.push(currentRelease(folder) ?? ''),
     };
-    for (const id of ids) await give(id, server);
+    for (const id of ids) await activate(id, server);
     await rollback(server);
     await rollback(server);
     expect(given).toEqual([...ids, ids[1], ids[0]]);
@@ -117,14 +117,14 @@ describe('switchRelease', () => {
     'when the server fails to %s, readers keep what they had',
     async step => {
       const ids = [await add('one'), await add('two')];
-      await give(ids[0]);
+      await activate(ids[0]);
       const failing = {
         ...noServer,
         [step]: () => {
           throw new Error('unknown directive');
         },
       };
-      await expect(give(ids[1], failing)).rejects.toThrow(
+      await expect(activate(ids[1], failing)).rejects.toThrow(
         /readers keep 0001-[\s\S]*unknown directive/,
       );
       expect(currentRelease(folder)).toBe(ids[0]);
@@ -152,14 +152,16 @@ describe('switchRelease', () => {
     ['a hashed file', () => path.join(folder, 'static/js/one/page.js')],
   ])('refuses a release that lost %s', async (_case, fileOf) => {
     const ids = [await add('one'), await add('two')];
-    await give(ids[1]);
+    await activate(ids[1]);
     rmSync(fileOf(ids[0] ?? ''));
-    await expect(give(ids[0])).rejects.toThrow('1 files are missing');
+    await expect(activate(ids[0])).rejects.toThrow('1 files are missing');
     expect(currentRelease(folder)).toBe(ids[1]);
   });
 
   test('refuses what is no release', async () => {
-    await expect(give('../etc')).rejects.toThrow('There is no release ../etc');
+    await expect(activate('../etc')).rejects.toThrow(
+      'There is no release ../etc',
+    );
   });
 });
 
@@ -193,7 +195,7 @@ describe('pruneReleases', () => {
     for (let number = 1; number < KEPT_RELEASES; number++) {
       await publish(`${number}`);
     }
-    await give(oldest);
+    await activate(oldest);
     const next = await publish('next');
     expect(previousRelease(folder)).toBe(oldest);
     await publish('after');

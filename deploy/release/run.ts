@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { USUAL_LIMIT } from '../nginx/limits.ts';
 import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
-import { afterGiving, afterRollback, previousRelease } from './history.ts';
+import { afterActivation, afterRollback, previousRelease } from './history.ts';
 import {
   currentRelease,
   layoutOf,
@@ -64,7 +64,7 @@ async function publish(): Promise<void> {
     },
   });
   try {
-    await give(id);
+    await activate(id);
   } catch (error) {
     // Only what readers do not have: the last step may fail after the switch.
     if (currentRelease(folder) !== id) remove();
@@ -86,8 +86,8 @@ function prune(): void {
   }
 }
 
-async function give(id: string, tell = afterGiving): Promise<void> {
-  await switchRelease(folder, id, server, tell);
+async function activate(id: string, record = afterActivation): Promise<void> {
+  await switchRelease(folder, id, server, record);
   console.log(`Readers get ${id}.`);
 }
 
@@ -109,8 +109,8 @@ function describe(id: string): string {
 
 const commands: Record<string, (argument?: string) => Promise<void> | void> = {
   publish,
-  rollback: () => give(previousRelease(folder), afterRollback),
-  to: (id = '') => give(id),
+  rollback: () => activate(previousRelease(folder), afterRollback),
+  to: (id = '') => activate(id),
   list,
 };
 

@@ -6,7 +6,7 @@ import {
   syncToDisk,
   writeWhole,
 } from './durable.ts';
-import { type History, readHistory } from './history.ts';
+import { type ReleaseHistory, readHistory } from './history.ts';
 import {
   currentRelease,
   layoutOf,
@@ -35,7 +35,7 @@ export async function switchRelease(
   folder: string,
   id: string,
   server: ServerControl,
-  tell: (history: History, id: string) => History,
+  record: (history: ReleaseHistory, id: string) => ReleaseHistory,
 ): Promise<void> {
   const { history } = layoutOf(folder);
   const manifest = checkRelease(folder, id);
@@ -43,7 +43,7 @@ export async function switchRelease(
   const draft = history + DRAFT_ENDING;
   const link = prepareLink(folder, id);
   try {
-    const after = tell(readHistory(folder), id);
+    const after = record(readHistory(folder), id);
     writeWhole(draft, `${JSON.stringify(after, null, 2)}\n`);
     await change(folder, id, link, server, manifest);
     renameWhole(draft, history);

@@ -17,8 +17,8 @@ export interface SortedParts {
 
 /**
  * Goes from what is rendered into pages along its imports, up to the first
- * island on each way. What lies behind islands alone runs in the browser and may
- * do as it likes; what lies before is HTML, and whatever moves there is a fault.
+ * island on each path. Whatever is only reachable through an island runs in the
+ * browser, with no limits. The rest is HTML, where state or a handler is a fault.
  */
 export function findIslands(
   graph: PartGraph,

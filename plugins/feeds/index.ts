@@ -17,7 +17,7 @@ export interface FeedsOptions {
   words: (lang: string) => Dictionary;
 }
 
-/** Writes one feed of dated pages for each language and tells the pages of it. */
+/** Writes one feed of dated pages for each language and links it from the pages. */
 export function pluginFeeds(options: FeedsOptions): RspressPlugin {
   const { origin, defaultLang } = options;
   const posts: PageIndexInfo[] = [];

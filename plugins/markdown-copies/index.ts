@@ -22,14 +22,14 @@ import {
   createLlmsIndex,
   type LlmsPage,
 } from './createLlmsFiles.ts';
-import { createTwin } from './createTwin.ts';
+import { createCopy } from './createCopy.ts';
 import { markdownPath } from '../../shared/markdownPath.ts';
-import { notFoundTwin } from './notFoundTwin.ts';
+import { notFoundCopy } from './notFoundCopy.ts';
 import { overviewOf } from './overviewOf.ts';
 import { readingOrder } from './readingOrder.ts';
-import type { DiagramTexts } from './twinComponents.ts';
+import type { DiagramTexts } from './components.ts';
 
-export interface MarkdownTwinsOptions {
+export interface MarkdownCopiesOptions {
   siteTitle: string;
   exampleSource: string;
   /** The family of tools that the home page ends with. */
@@ -41,7 +41,7 @@ export interface MarkdownTwinsOptions {
   diagramStrings: Readonly<Record<string, DiagramTexts>>;
 }
 
-interface Twin extends LlmsPage {
+interface MarkdownCopy extends LlmsPage {
   file: string;
   lang: string;
   version: string;
@@ -50,13 +50,13 @@ interface Twin extends LlmsPage {
 }
 
 /** Writes every page a second time, as Markdown, and lists them for agents. */
-export function pluginMarkdownTwins(
-  options: MarkdownTwinsOptions,
+export function pluginMarkdownCopies(
+  options: MarkdownCopiesOptions,
 ): RspressPlugin {
   const pages = new Map<string, PageIndexInfo>();
   let sidebars: SidebarsByPrefix = {};
   return {
-    name: 'markdown-twins',
+    name: 'markdown-copies',
     beforeBuild: config => {
       sidebars = sidebarsOf(config);
     },
@@ -69,14 +69,14 @@ export function pluginMarkdownTwins(
     },
     async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
       if (!isProd) return; // Each save would write them again.
-      const twins = createTwins(
+      const copies = createCopies(
         [...pages.values()],
         { ...options, sidebars },
         siteOrigin,
       );
       const files = [
-        ...twins.map(({ file, markdown }) => [file, markdown] as const),
-        ...listFiles(twins, options, siteOrigin),
+        ...copies.map(({ file, markdown }) => [file, markdown] as const),
+        ...listFiles(copies, options, siteOrigin),
       ];
       for (const [name, text] of files) {
         const file = join(outDir, name);
@@ -87,17 +87,17 @@ export function pluginMarkdownTwins(
   };
 }
 
-function createTwins(
+function createCopies(
   pages: readonly PageIndexInfo[],
-  options: MarkdownTwinsOptions & { sidebars: SidebarsByPrefix },
+  options: MarkdownCopiesOptions & { sidebars: SidebarsByPrefix },
   origin: string,
-): Twin[] {
+): MarkdownCopy[] {
   const { exampleSource, locales, rules, tools } = options;
   return pages.map(page => {
     const { frontmatter, routePath, title, lang } = page;
     const file = readMdx(page._filepath);
     checkReading(file, page);
-    const markdown = createTwin(
+    const markdown = createCopy(
       file,
       {
         title,
@@ -130,8 +130,8 @@ function createTwins(
 
 /** For each language, and version: the two lists, and the answer to a lost agent. */
 function listFiles(
-  twins: readonly Twin[],
-  { locales, navigation, rules, siteTitle, words }: MarkdownTwinsOptions,
+  copies: readonly MarkdownCopy[],
+  { locales, navigation, rules, siteTitle, words }: MarkdownCopiesOptions,
   origin: string,
 ): (readonly [name: string, text: string])[] {
   const versions =
@@ -140,8 +140,8 @@ function listFiles(
     locales.flatMap(({ lang }) => {
       const address = (page: string) =>
         joinAddress({ version, lang, page }, rules);
-      const own = twins.filter(
-        twin => twin.lang === lang && twin.version === version,
+      const own = copies.filter(
+        copy => copy.lang === lang && copy.version === version,
       );
       const site = {
         title: siteTitle,
@@ -153,7 +153,7 @@ function listFiles(
       return [
         [index, createLlmsIndex(site)],
         [address('/llms-full.txt'), createLlmsFull(site)],
-        [address('/404.md'), notFoundTwin(words(lang), origin + index)],
+        [address('/404.md'), notFoundCopy(words(lang), origin + index)],
       ] as const;
     }),
   );

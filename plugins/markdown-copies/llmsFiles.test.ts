@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../../i18n/index.ts';
 import type { NavSection } from '../../site/navigation.ts';
 import { createLlmsFull, createLlmsIndex } from './createLlmsFiles.ts';
-import { notFoundTwin } from './notFoundTwin.ts';
+import { notFoundCopy } from './notFoundCopy.ts';
 import { readingOrder } from './readingOrder.ts';
 
 const navigation: NavSection[] = [
@@ -77,7 +77,7 @@ describe('the files for agents', () => {
   });
 
   test('a missing page leads to the index', () => {
-    expect(notFoundTwin(dictionaries.en, 'https://example.com/llms.txt')).toBe(
+    expect(notFoundCopy(dictionaries.en, 'https://example.com/llms.txt')).toBe(
       `# ${dictionaries.en['notFound.title']}\n\n${dictionaries.en['notFound.text']}\n\nhttps://example.com/llms.txt\n`,
     );
   });

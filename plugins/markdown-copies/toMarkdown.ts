@@ -5,13 +5,9 @@ import { literalOf, readProps } from '../../content-model/readProps.ts';
 import { walk, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
 import { markdownPath } from '../../shared/markdownPath.ts';
 import { CODE, layOut, QUOTE_END, QUOTE_START } from './layOut.ts';
-import {
-  calloutWord,
-  twinComponents,
-  type DiagramTexts,
-} from './twinComponents.ts';
+import { calloutWord, components, type DiagramTexts } from './components.ts';
 
-export interface TwinContext {
+export interface CopyContext {
   origin: string;
   /** Where examples can be read. */
   exampleSource: string;
@@ -30,7 +26,7 @@ type Edit = [start: number, end: number, by: string];
  */
 export function toMarkdown(
   { tree, text }: Pick<MdxFile, 'tree' | 'text'>,
-  context: TwinContext,
+  context: CopyContext,
 ): string {
   const edits = [...walk(tree)].flatMap(node => editsOf(node, text, context));
   let result = '';
@@ -46,7 +42,7 @@ export function toMarkdown(
   );
 }
 
-function editsOf(node: SyntaxNode, text: string, context: TwinContext): Edit[] {
+function editsOf(node: SyntaxNode, text: string, context: CopyContext): Edit[] {
   const { children = [], position, type, url } = node;
   const start = position.start.offset;
   const end = position.end.offset;
@@ -75,19 +71,19 @@ function editsOf(node: SyntaxNode, text: string, context: TwinContext): Edit[] {
   }
   if (!url?.startsWith('/')) return [];
   const at = text.indexOf(url, children.at(-1)?.position.end.offset ?? start);
-  return [[at, at + url.length, twinAddress(url, context.origin)]];
+  return [[at, at + url.length, copyAddress(url, context.origin)]];
 }
 
 /** A component becomes what it shows, and what stands inside stays. */
 function tagEdits(
   node: SyntaxNode,
   text: string,
-  context: TwinContext,
+  context: CopyContext,
 ): Edit[] {
   const { children = [], name, position } = node;
   const start = position.start.offset;
   const end = position.end.offset;
-  const form = twinComponents[name ?? '']?.(readProps(node), context);
+  const form = components[name ?? '']?.(readProps(node), context);
   let [before, after] = ['', ''];
   if (node.type === 'mdxJsxFlowElement' || isAlone(text, start, end)) {
     before = [...(form?.lines ?? []), '\n'].join('\n');
@@ -127,7 +123,7 @@ function codeText(source: string): string {
 }
 
 /** The address of a page's Markdown, or of a file; the part after `#` stays. */
-export function twinAddress(address: string, origin: string): string {
+export function copyAddress(address: string, origin: string): string {
   const [path = '', ...hash] = address.split(/(?=#)/);
   const target = /\.\w+$/.test(path) ? path : markdownPath(path);
   return origin + target + hash.join('');

@@ -26,12 +26,12 @@ export class FactsModule {
   }
 
   /** Told of sidebar entries without a page, instead of ending the build. */
-  onEmptyEntry(tell: (message: string) => void): void {
+  onEmptyEntry(warn: (message: string) => void): void {
     const told = new Set<string>();
     this.#ifEmpty = message => {
       if (told.has(message)) return;
       told.add(message);
-      tell(message);
+      warn(message);
     };
   }
 

@@ -27,7 +27,7 @@ export interface PageMetaOptions {
 }
 
 /**
- * Tells machines what each page is: link previews, search engines, the bar of
+ * Describes each page for machines: link previews, search engines, the bar of
  * the browser. Title, description, canonical address and languages come from
  * the theme (useHeadTags), because they have to follow the reader.
  */

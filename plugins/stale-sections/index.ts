@@ -7,7 +7,7 @@ import type { StaleSections } from '../../shared/staleSection.ts';
 type StalePages = Record<string, StaleSections>;
 
 /**
- * Tells each translated page which of its sections are older than their source.
+ * Adds to each translated page which of its sections are older than their source.
  * `npm run i18n:stale` writes the file; without it nothing is known to be old.
  */
 export function pluginStaleSections(file: string): RspressPlugin {

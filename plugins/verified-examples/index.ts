@@ -7,7 +7,7 @@ import { markVerified } from './markVerified.ts';
 const FENCE = /^\s*`{3,}(.*)$/gm;
 
 /**
- * Tells the theme which code blocks a build produced, from which example and
+ * Marks for the theme which code blocks a build produced, from which example and
  * with which version of Rslib. `toolchainFile` is the record of `npm run examples`.
  */
 export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {

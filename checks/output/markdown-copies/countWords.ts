@@ -13,21 +13,21 @@ export function countWords(text: string): WordCount {
 }
 
 export interface WordComparison {
-  /** Which part of the page's words the twin has too, from 0 to 1. */
+  /** Which part of the page's words the copy has too, from 0 to 1. */
   present: number;
-  /** Words of the twin that the page lacks, as part of the twin's words. */
+  /** Words of the copy that the page lacks, as part of the copy's words. */
   extra: number;
   missingWords: string[];
   extraWords: string[];
 }
 
-/** Compares the words of a page with those of its twin, in both directions. */
-export function compareWords(page: WordCount, twin: WordCount): WordComparison {
-  const missingWords = wordsOnlyIn(page, twin);
-  const extraWords = wordsOnlyIn(twin, page);
+/** Compares the words of a page with those of its copy, in both directions. */
+export function compareWords(page: WordCount, copy: WordCount): WordComparison {
+  const missingWords = wordsOnlyIn(page, copy);
+  const extraWords = wordsOnlyIn(copy, page);
   return {
     present: 1 - missingWords.length / Math.max(total(page), 1),
-    extra: extraWords.length / Math.max(total(twin), 1),
+    extra: extraWords.length / Math.max(total(copy), 1),
     missingWords,
     extraWords,
   };

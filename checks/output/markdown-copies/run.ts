@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareWords, countWords, type WordComparison } from './countWords.ts';
 import { pageText } from './pageText.ts';
-import { findRawJsx, twinText } from './twinText.ts';
+import { findRawJsx, copyText } from './copyText.ts';
 
 const LEAST_PRESENT = 0.98;
 const MOST_EXTRA = 0.02;
@@ -22,24 +22,24 @@ if (files.length === 0) {
 const problems: string[] = [];
 const compared: (WordComparison & { file: string })[] = [];
 for (const file of files) {
-  const twin = path.join(dist, file.replace(/\.html$/, '.md'));
-  if (!existsSync(twin)) {
+  const copy = path.join(dist, file.replace(/\.html$/, '.md'));
+  if (!existsSync(copy)) {
     problems.push(
-      `${file} has no twin. See which pages plugins/markdown-copies collects.`,
+      `${file} has no copy. See which pages plugins/markdown-copies collects.`,
     );
     continue;
   }
   const html = readFileSync(path.join(dist, file), 'utf8');
-  const markdown = readFileSync(twin, 'utf8');
+  const markdown = readFileSync(copy, 'utf8');
   problems.push(
     ...findRawJsx(markdown).map(
       line =>
-        `${file}: its twin has a line that is no Markdown: ${line}\nTeach plugins/markdown-copies/twinComponents.ts what it shows.`,
+        `${file}: its copy has a line that is no Markdown: ${line}\nTeach plugins/markdown-copies/components.ts what it shows.`,
     ),
   );
   compared.push({
     file,
-    ...compareWords(countWords(pageText(html)), countWords(twinText(markdown))),
+    ...compareWords(countWords(pageText(html)), countWords(copyText(markdown))),
   });
 }
 

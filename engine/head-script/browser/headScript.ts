@@ -116,16 +116,16 @@ export function headScript(config: HeadScriptConfig): void {
 
   /** Shows the page's note when its code does not come; see FaultNote. */
   const watchCode = (): void => {
-    const tell = () => {
+    const report = () => {
       if (!('ready' in root.dataset)) root.dataset.fault = '';
     };
     const handleError = ({ target }: Event) => {
       // A picture that is missing shows by itself.
-      if (!(target instanceof HTMLImageElement)) tell();
+      if (!(target instanceof HTMLImageElement)) report();
     };
     addEventListener('error', handleError, true);
-    addEventListener('unhandledrejection', tell);
-    setTimeout(tell, config.codeLimitMs);
+    addEventListener('unhandledrejection', report);
+    setTimeout(report, config.codeLimitMs);
   };
 
   /** Marks a key that opens search, until the page can; see browser/search. */

@@ -5,7 +5,7 @@ import {
 } from '../../shared/installCommand.ts';
 
 /** What a component becomes: lines before its content, and around it. */
-export interface TwinForm {
+export interface CopyForm {
   /** Lines in place of the tag. */
   lines: string[];
   /** What stands inside is quoted, as a callout is. */
@@ -18,24 +18,24 @@ export type DiagramTexts = Readonly<
 >;
 
 /** What writers know besides the tag itself. */
-export interface TwinFacts {
+export interface CopyFacts {
   words: Dictionary;
   diagrams: DiagramTexts;
   /** Where the sources of the examples can be read. */
   exampleSource: string;
 }
 
-type TwinWriter = (
+type CopyWriter = (
   props: Record<string, unknown>,
-  facts: TwinFacts,
-) => TwinForm;
+  facts: CopyFacts,
+) => CopyForm;
 
 /**
  * The components that pages may use, as Markdown. A component that is missing
  * here leaves nothing but its content, and `npm run twins:check` then names the
  * page. One that draws belongs here with its text alternative.
  */
-export const twinComponents: Record<string, TwinWriter> = {
+export const components: Record<string, CopyWriter> = {
   Callout: ({ type, title }, { words }) => ({
     lines: [`**${text(title) || calloutWord(text(type), words)}**`, ''],
     isQuoted: true,

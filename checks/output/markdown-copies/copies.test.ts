@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { compareWords, countWords } from './countWords.ts';
 import { pageText } from './pageText.ts';
-import { findRawJsx, twinText } from './twinText.ts';
+import { findRawJsx, copyText } from './copyText.ts';
 
 const words = (text: string) => [...countWords(text)];
 
@@ -65,7 +65,7 @@ describe('pageText', () => {
   });
 });
 
-describe('twinText', () => {
+describe('copyText', () => {
   test.each([
     ['See [a `b`](/c) and ![d](/e).', 'See a b and .'],
     ['1. One', 'One'],
@@ -74,7 +74,7 @@ describe('twinText', () => {
     ['`](x)`', '](x)'],
     ['```ts title="a.ts"\n[b](/c)\n```', 'a.ts [b](/c)'],
   ])('%s is read as %s', (markdown, expected) => {
-    expect(twinText(markdown)).toBe(expected);
+    expect(copyText(markdown)).toBe(expected);
   });
 });
 

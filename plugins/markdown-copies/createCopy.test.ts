@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { readMdx } from '../../content-model/readMdx.ts';
 import { dictionaries } from '../../i18n/index.ts';
-import { createTwin, type TwinPage } from './createTwin.ts';
+import { createCopy, type CopyPage } from './createCopy.ts';
 
 const context = {
   words: dictionaries.en,
@@ -9,21 +9,21 @@ const context = {
   exampleSource: 'https://host.example/examples',
   diagrams: {},
 };
-const twin = (source: string, page: Partial<TwinPage>) =>
-  createTwin(
+const copy = (source: string, page: Partial<CopyPage>) =>
+  createCopy(
     readMdx('page.mdx', source),
     { title: 'Title', htmlLang: 'en', frontmatter: {}, ...page },
     context,
   );
 
-describe('createTwin', () => {
+describe('createCopy', () => {
   test('starts with the title, once', () => {
-    expect(twin('Text.', {})).toBe('# Title\n\nText.\n');
-    expect(twin('# Title\n\nText.', {})).toBe('# Title\n\nText.\n');
+    expect(copy('Text.', {})).toBe('# Title\n\nText.\n');
+    expect(copy('# Title\n\nText.', {})).toBe('# Title\n\nText.\n');
   });
 
   test('a post has its date', () => {
-    expect(twin('Text.', { frontmatter: { date: '2025-05-14' } })).toBe(
+    expect(copy('Text.', { frontmatter: { date: '2025-05-14' } })).toBe(
       '# Title\n\nMay 14, 2025\n\nText.\n',
     );
   });
@@ -46,7 +46,7 @@ describe('createTwin', () => {
         url: 'https://a.rs',
       },
     ];
-    expect(twin('Body.', { frontmatter: { hero }, tools })).toBe(
+    expect(copy('Body.', { frontmatter: { hero }, tools })).toBe(
       [
         '# Title',
         'Promise.',
@@ -74,7 +74,7 @@ describe('createTwin', () => {
         ],
       },
     ];
-    expect(twin('', { overview })).toBe(
+    expect(copy('', { overview })).toBe(
       [
         '# Title\n\n## Lib\n',
         '- [Overview](https://example.com/lib/index.md)',
@@ -93,7 +93,7 @@ describe('createTwin', () => {
         description: 'D.',
       },
     ];
-    expect(twin('', { posts })).toBe(
+    expect(copy('', { posts })).toBe(
       '# Title\n\n## [One](https://example.com/blog/one.md)\n\nMay 14, 2025\n\nD.\n',
     );
   });

@@ -7,8 +7,8 @@ const INLINE = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'delete']);
 /** What only MDX knows, in text that should be plain. */
 const RAW = /\{\/\*|^:{3,}|\{#[\w-]+\}|^(?:import|export)\s.*from\s/m;
 
-/** The words of a twin as a reader of the rendered Markdown would see them. */
-export function twinText(markdown: string): string {
+/** The words of a copy as a reader of the rendered Markdown would see them. */
+export function copyText(markdown: string): string {
   return wordsOf(parseMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
 
@@ -19,7 +19,7 @@ function wordsOf({ type, children, value, meta }: SyntaxNode): string {
   return INLINE.has(type) ? words : ` ${title} ${words} `;
 }
 
-/** Tags and expressions of MDX that were left standing in a twin. */
+/** Tags and expressions of MDX that were left standing in a copy. */
 export function findRawJsx(markdown: string): string[] {
   return [...walk(parseMarkdown(markdown))]
     .filter(

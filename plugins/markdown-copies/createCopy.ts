@@ -2,10 +2,10 @@ import type { ToolEntry } from '../../site/toolchain.ts';
 import { formatDate } from '../../shared/formatDate.ts';
 import type { OverviewGroup, PostEntry } from '../../shared/pageRecord.ts';
 import type { MdxFile } from '../../content-model/readMdx.ts';
-import { toMarkdown, twinAddress, type TwinContext } from './toMarkdown.ts';
+import { toMarkdown, copyAddress, type CopyContext } from './toMarkdown.ts';
 
 /** What a page shows beside the text of its author. */
-export interface TwinPage {
+export interface CopyPage {
   title: string;
   htmlLang: string;
   frontmatter: Record<string, unknown>;
@@ -22,10 +22,10 @@ interface Hero {
 }
 
 /** A whole page as Markdown: what a reader sees, from title to last list. */
-export function createTwin(
+export function createCopy(
   file: Pick<MdxFile, 'text' | 'tree'>,
-  page: TwinPage,
-  context: TwinContext,
+  page: CopyPage,
+  context: CopyContext,
 ): string {
   const { title, frontmatter, htmlLang } = page;
   const shown =
@@ -52,11 +52,11 @@ function withoutTitle(body: string, title: string): string {
   return title && first === `# ${title}` ? rest.join('\n').trim() : body;
 }
 
-function heroText(hero: Hero | undefined, { origin }: TwinContext): string {
+function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
   const { promise, text, actions = [] } = hero ?? {};
   const links = actions.map(action => {
     const isOwn = action.link.startsWith('/');
-    const address = isOwn ? twinAddress(action.link, origin) : action.link;
+    const address = isOwn ? copyAddress(action.link, origin) : action.link;
     return `- [${action.text}](${address})`;
   });
   return [promise, text, links.join('\n')].filter(Boolean).join('\n\n');
@@ -64,12 +64,12 @@ function heroText(hero: Hero | undefined, { origin }: TwinContext): string {
 
 function overviewText(
   groups: readonly OverviewGroup[],
-  { origin, words }: TwinContext,
+  { origin, words }: CopyContext,
 ): string {
   return groups
     .map(({ name = words['overview.others'], items }) => {
       const lines = items.flatMap(({ text, link, headers }) => {
-        const address = twinAddress(link, origin);
+        const address = copyAddress(link, origin);
         const shown = text === name ? words['overview.title'] : text;
         return [
           `- [${shown}](${address})`,
@@ -82,13 +82,13 @@ function overviewText(
 }
 
 function postsText(
-  { posts = [], htmlLang }: TwinPage,
-  { origin }: TwinContext,
+  { posts = [], htmlLang }: CopyPage,
+  { origin }: CopyContext,
 ): string {
   return posts
     .map(({ title, link, date, description }) =>
       [
-        `## [${title}](${twinAddress(link, origin)})`,
+        `## [${title}](${copyAddress(link, origin)})`,
         formatDate(date, htmlLang),
         description,
       ].join('\n\n'),
@@ -97,8 +97,8 @@ function postsText(
 }
 
 function toolsText(
-  { tools, htmlLang }: TwinPage,
-  { words }: TwinContext,
+  { tools, htmlLang }: CopyPage,
+  { words }: CopyContext,
 ): string {
   if (!tools) return '';
   const isChinese = htmlLang.startsWith('zh');
