@@ -1,8 +1,5 @@
 import { loadDocument } from '../../navigation/loadDocument.ts';
-import { closestOf } from '../../page.ts';
 import { showState } from '../showState.ts';
-
-const BUTTON = '[data-original]';
 
 /** The text of a page and what is around it, but nothing within it. */
 const EMPTY_SPACE = '[data-prose], :has([data-prose])';
@@ -12,14 +9,16 @@ const EMPTY_SPACE = '[data-prose], :has([data-prose])';
  * paragraph, and a press in the margin next to one. The code for it loads on the first press.
  */
 export function startOriginal(): void {
+  const findButton = () =>
+    document.querySelector<HTMLElement>('[data-original]');
   document.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
-    if (altKey && shiftKey && code === 'KeyE')
-      document.querySelector<HTMLElement>(BUTTON)?.click();
+    if (altKey && shiftKey && code === 'KeyE') findButton()?.click();
   });
   document.addEventListener('click', event => {
-    const button = document.querySelector<HTMLElement>(BUTTON);
-    const isMargin = (event.target as Element).matches(EMPTY_SPACE);
-    if (!button || !(isMargin || closestOf(event, BUTTON))) return;
+    const button = findButton();
+    const target = event.target as Element;
+    const isMeant = button?.contains(target) || target.matches(EMPTY_SPACE);
+    if (!button || !isMeant) return;
     import(/* webpackChunkName: "zoom" */ './showOriginal.ts')
       // Handed over: what both import would be a module of its own in the entry.
       .then(({ toggle }) => toggle(event, button, loadDocument))
