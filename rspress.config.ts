@@ -100,7 +100,7 @@ function wordsOf(
   );
 }
 
-/** Puts facts, words, pages, theme and plugins together. */
+/** Builds the Rspress configuration. */
 export function createSiteConfig(
   options: Partial<SiteOptions> = {},
 ): UserConfig {

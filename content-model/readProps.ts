@@ -1,6 +1,6 @@
 import type { EsNode, SyntaxAttribute, SyntaxNode } from './SyntaxNode.ts';
 
-/** A component's attributes by name; undefined for values that only running tells. */
+/** A component's attributes by name; undefined for values that aren't literals. */
 export function readProps({
   attributes = [],
 }: SyntaxNode): Record<string, unknown> {

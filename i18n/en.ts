@@ -1,5 +1,5 @@
 /**
- * The words of the interface, in English: the source of all keys. Keys are
+ * UI strings in English, the source of all keys. Keys are
  * `area.thing`; `{{name}}` is filled in by the component.
  */
 export const en = {

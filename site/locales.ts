@@ -1,6 +1,7 @@
 /**
  * The one list of languages. To add a language, add an entry here, a dictionary
- * in i18n/, and a folder in content/; nothing else names a language.
+ * in i18n/, and a folder in content/. Texts that differ by language elsewhere are
+ * found by `git grep "'zh'"`; without an entry, a language gets the English ones.
  */
 export interface SiteLocale {
   /** First path segment, and the name of the content folder and the dictionary. */

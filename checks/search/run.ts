@@ -70,14 +70,6 @@ for (const { lang } of locales) {
   }
 }
 
-const engineFiles = globSync('**/search_index*.json', { cwd: dist });
-if (engineFiles.length > 0) {
-  problems.push(
-    `The engine wrote its own index, ${engineFiles.join(', ')}, which nothing reads. ` +
-      'Adapt modifySearchIndexData in plugins/search-index to the new engine.',
-  );
-}
-
 reportProblems(problems, {
   total: `${Object.keys(floors).length} query files`,
 });

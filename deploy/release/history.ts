@@ -11,7 +11,7 @@ import {
 export interface ReleaseHistory {
   /**
    * The releases leading up to the current one, which is last. A release that
-   * was rolled back is not among them: nobody wants to return to it.
+   * was rolled back is not among them: it's never a rollback target.
    */
   way: readonly string[];
   /** Everything that was live, latest last: open tabs may be from any of them. */

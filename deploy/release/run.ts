@@ -135,7 +135,7 @@ async function alone(work: () => Promise<void> | void): Promise<void> {
   }
 }
 
-/** What the system refuses is told with the file it is about. */
+/** Adds the file to errors of the system. */
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const readers = `Readers keep ${currentRelease(folder) ?? 'what they had'}.`;

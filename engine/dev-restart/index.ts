@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-/** So often the pages are listed; a list that stays the same counts. */
+/** Poll interval. A change counts once two polls agree. */
 const POLL_MS = 300;
 
 /**

@@ -60,7 +60,7 @@ export function findIslands(
   return { islands, faults };
 }
 
-/** Files of a folder that no other file of it imports: all else hangs on them. */
+/** Files that no other listed file imports. */
 export function findTops(graph: PartGraph, files: readonly string[]): string[] {
   const imported = new Set(
     files.flatMap(file => graph.importsOf(file).map(({ file: one }) => one)),

@@ -147,7 +147,7 @@ function browserEntry(
         source.preEntry = [];
         resolve.alias = { ...resolve.alias, ...ALIASES };
       });
-      // The worker comes whole: a shared chunk would cost it one more way.
+      // Don't split the worker: a shared chunk would add a round trip.
       api.modifyRspackConfig((config, { environment }) => {
         const split = config.optimization?.splitChunks;
         if (environment.name !== 'web' || !split) return;
@@ -179,7 +179,7 @@ function markIslands(islands: () => readonly Island[]): RsbuildPlugin {
         {
           test: file => find(file) !== undefined,
           environments: ['node'],
-          // In the place of what a page was compiled to.
+          // After MDX compilation, to replace its output.
           order: 'post',
         },
         ({ code, resourcePath, resourceQuery }) => {

@@ -33,7 +33,7 @@ function checkedModule(
   return {
     name: `site-data:${name}`,
     setup(api) {
-      // While writing, the engine's client reads it, and size matters not.
+      // In dev, the engine's client needs all of it.
       if (api.context.action !== 'build') return;
       let isSeen = false;
       api.transform(
@@ -50,7 +50,7 @@ function checkedModule(
       api.onAfterBuild(() => {
         if (isSeen) return;
         throw new Error(
-          `[site-data] The build never met ${name}.js, so its content was not checked. ` +
+          `[site-data] The build didn't include ${name}.js, so its content was not checked. ` +
             'Find what the engine calls it now, and adapt engine/site-data and browser/islands/engineRuntime.ts.',
         );
       });

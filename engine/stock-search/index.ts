@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Has the engine write no search index. It must still believe in its search:
- * without, it leaves out where headings stand in the text, which belongs to the
- * record of a page. So its search stays on and is given no page.
+ * Keeps the engine from writing a search index. Its search stays enabled, because only
+ * then does it compute the positions of headings, which are part of the page record; we
+ * exclude every page instead.
  */
 export function pluginStockSearch(): RspressPlugin {
   const own = new Map<object, boolean | undefined>();

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { leanTree } from './leanTree.ts';
 
-/** Pages without what no reader sees; runs after the engine's own steps. */
+/** Removes markup with no visible effect; runs after the engine's own steps. */
 export function pluginLeanMarkup(): RspressPlugin {
   return {
     name: 'lean-markup',

@@ -128,7 +128,7 @@ function createCopies(
   });
 }
 
-/** For each language, and version: the two lists, and the answer to a lost agent. */
+/** The two llms files and 404.md, per language and version. */
 function listFiles(
   copies: readonly MarkdownCopy[],
   { locales, navigation, rules, siteTitle, words }: MarkdownCopiesOptions,

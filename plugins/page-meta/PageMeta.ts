@@ -1,4 +1,4 @@
-/** What machines are told of a page, before it is written as tags. */
+/** A page's metadata, before it's rendered as tags. */
 export interface PageMeta {
   kind: 'home' | 'doc' | 'post' | 'list';
   title: string;

@@ -19,7 +19,7 @@ export interface Shards {
 /** A file of terms is about this large; a query needs a few of them. */
 const TERM_SHARD_BYTES = 24_000;
 const SECTIONS_PER_SHARD = 8;
-/** Of a word that stands nearly everywhere, the best places are enough. */
+/** Caps the postings of very common terms. */
 const MAX_PLACES = 500;
 
 /** Splits an index that is too large to be loaded whole. */

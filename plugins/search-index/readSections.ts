@@ -61,7 +61,7 @@ function itemWords(
   { children = [] }: SyntaxNode,
   at: number,
 ): string {
-  // Nobody looks for a type by its parts, and its words stand below.
+  // Skip the Type line; the prose repeats it.
   const [first] = children[0]?.children ?? [];
   const isType = first?.type === 'strong' && typeLabels.has(plainText(first));
   const words = (isType ? children.slice(1) : children).map(wordsOf);
@@ -74,7 +74,7 @@ function blockWords({ lang, meta, value = '' }: SyntaxNode): string {
   const kept = value
     .split('\n')
     .filter(line => size < BLOCK_LIMIT && (size += line.length) >= 0);
-  // Signs in messages are no words.
+  // Strip punctuation from messages.
   return ` ${kept.join(' ').replace(/[*_[\]<>{}|`\\]/g, ' ')} `;
 }
 

@@ -1,4 +1,4 @@
 import type { PageFacts } from '../../shared/pageRecord.ts';
 
-/** Stands for what plugins know of each page, by route; plugins/page-data fills it. */
+/** What plugins know about each page, by route. plugins/page-data replaces this module. */
 export const pageFacts: Record<string, PageFacts> = {};

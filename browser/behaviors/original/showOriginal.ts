@@ -27,7 +27,9 @@ export async function toggle(
   const pairs =
     known.get(text) ?? pairBlocks(document, await loadOriginal(load));
   known.set(text, pairs);
-  document.adoptedStyleSheets = [sheet];
+  if (!document.adoptedStyleSheets.includes(sheet)) {
+    document.adoptedStyleSheets.push(sheet);
+  }
   const isShown = button.ariaPressed === 'true';
   if (block) {
     const pair = pairs.get(block);
@@ -39,8 +41,9 @@ export async function toggle(
       if (!isShown) show(shown, original);
     }
   }
+  const all = [...pairs.values()];
   button.ariaPressed = String(
-    [...pairs.values()].every(({ shown }) => isOpen(shown)),
+    all.length > 0 && all.every(({ shown }) => isOpen(shown)),
   );
 }
 
@@ -49,7 +52,7 @@ function findBlock(
   text: Element,
   { clientX, clientY }: MouseEvent,
 ): Element | undefined {
-  // Whoever selects text may end in the margin.
+  // Ignore clicks that end a text selection.
   if (getSelection()?.isCollapsed === false) return undefined;
   const { left, right } = text.getBoundingClientRect();
   if (clientX < left - MARGIN_PX || clientX > right + MARGIN_PX)

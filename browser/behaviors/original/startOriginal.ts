@@ -19,8 +19,9 @@ export function startOriginal(): void {
     const target = event.target as Element;
     const isMeant = button?.contains(target) || target.matches(EMPTY_SPACE);
     if (!button || !isMeant) return;
+    // In the chunk of zoom: a chunk of its own would cost every page more bytes.
     import(/* webpackChunkName: "zoom" */ './showOriginal.ts')
-      // Handed over: what both import would be a module of its own in the entry.
+      // Passed in, so that loadDocument isn't split out of the entry.
       .then(({ toggle }) => toggle(event, button, loadDocument))
       .then(
         () => showState(button, 'idle'),

@@ -1,15 +1,15 @@
-/** What the head script must know of the site. */
+/** What the head script needs to know about the site. */
 export interface HeadScriptConfig {
   /** Local storage keys. */
   themeKey: string;
   visitedKey: string;
   /** Followed by a group of tabs: the reader's choice there. */
   tabsKeyPrefix: string;
-  /** 'off' there: '/' does not open search. */
+  /** If its value is 'off', '/' doesn't open search. */
   slashKey: string;
   /** The first paint waits no longer for the content than this. */
   paintLimitMs: number;
-  /** Code that has not come by then is told as missing. */
+  /** If the script hasn't loaded by then, the fault note is shown. */
   codeLimitMs: number;
   /** Parts that `?part=0` hides. */
   switchableParts: readonly string[];
@@ -20,6 +20,6 @@ export interface HeadScriptConfig {
   defaultLang: string;
   /** Matches what crawlers call themselves, in any case. */
   crawlers: string;
-  /** Versions that stand before the language in an address. */
+  /** Versions, which come before the language in a path. */
   versions: readonly string[];
 }

@@ -135,7 +135,7 @@ export function headScript(config: HeadScriptConfig): void {
       const { key, target } = event;
       if (event.isComposing || event.defaultPrevented || event.altKey) return;
       const isCommand = event.ctrlKey || event.metaKey;
-      // Readers who speak to their computer turn the slash off.
+      // Readers who use voice control can disable the slash.
       const isShortcut = isCommand
         ? key.toLowerCase() === 'k'
         : key === '/' &&

@@ -26,9 +26,8 @@ export interface FigureProps {
 }
 
 /**
- * A drawing with its caption and, for those who do not see it, its description.
- * Both arrangements are in the page and a container query shows one, so that
- * nothing moves when the page wakes up.
+ * A drawing with its caption and, for those who don't see it, its description. Both
+ * arrangements are in the page and a container query shows one, so nothing shifts.
  */
 export function Figure({ name, strings, wide, narrow }: FigureProps) {
   const captionId = `diagram-${name}`;

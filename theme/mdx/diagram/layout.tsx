@@ -124,7 +124,7 @@ export function box(
   };
 }
 
-/** A sheet around a part, as wide as told and as tall as needed. */
+/** A sheet around a part, of a given width and as tall as needed. */
 export function panel(width: number, id: string, content: Part): Part {
   return {
     width,
