@@ -51,6 +51,12 @@ export const docsMutants: Mutant[] = [
     ...blocks,
   ),
   mutant(
+    'shell-command',
+    'a command that the CLI does not have',
+    [[page('en', format), /$/, '\n```sh\nnpx rslib dev\n```\n']],
+    ...blocks,
+  ),
+  mutant(
     'example-exit',
     'an example that no longer builds',
     [['examples/home-esm/src/index.ts', "from './pad'", "from './gone'"]],
@@ -143,6 +149,12 @@ export const docsMutants: Mutant[] = [
     command('content'),
   ),
   mutant(
+    'link-anchor',
+    'a link to a section that does not exist',
+    [[page('en', format), /\]\(#[^)]*\)/, '](#gone)']],
+    command('content'),
+  ),
+  mutant(
     'zh-terms',
     'another Chinese word for a term',
     [[page('zh', cli), '产物', '输出物']],
@@ -159,6 +171,16 @@ export const docsMutants: Mutant[] = [
     'reference-type',
     'a type with one value left out',
     inBoth(format, " | 'iife'`", '`'),
+    ...[command('reference'), '--no-proof'],
+  ),
+  mutant(
+    'reference-default',
+    'a default that is wrong in both languages',
+    inBoth(
+      'config/lib/bundle',
+      /^(- \*\*(?:Default:|默认值：)\*\*) .*$/m,
+      '$1 `false`',
+    ),
     ...[command('reference'), '--no-proof'],
   ),
   mutant(
