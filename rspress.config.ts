@@ -31,7 +31,7 @@ import { pluginStaleSections } from './plugins/stale-sections/index.ts';
 import { pluginTextSetting } from './plugins/text-setting/index.ts';
 import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
-import { pluginWords } from './plugins/strings/index.ts';
+import { pluginStrings } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
 import {
@@ -88,14 +88,14 @@ const realSite: SiteOptions = {
   staleFile: here('.cache/stale-sections.json'),
 };
 
-function wordsOf(
+function stringsOf(
   { dictionaries: byLang }: SiteOptions,
   lang: string,
 ): Dictionary {
-  const words = byLang[lang];
-  if (words) return words;
+  const strings = byLang[lang];
+  if (strings) return strings;
   throw new Error(
-    `The language ${lang} has no dictionary, so its pages would have no words. ` +
+    `The language ${lang} has no dictionary, so its pages would have no text. ` +
       `Add i18n/${lang}.ts and name it in i18n/index.ts.`,
   );
 }
@@ -123,7 +123,7 @@ export function createSiteConfig(
   const sectionOfPage = (routePath: string, lang: string) =>
     sectionOf(routePath, site.navigation, {
       lang,
-      words: wordsOf(site, lang),
+      strings: stringsOf(site, lang),
       rules,
     });
   const images = new OgImages({
@@ -134,7 +134,7 @@ export function createSiteConfig(
     host: new URL(origin).host,
     sectionNameOf: (routePath, lang) =>
       sectionOfPage(routePath, lang)?.name ?? '',
-    siteDescriptionOf: lang => wordsOf(site, lang)['site.description'],
+    siteDescriptionOf: lang => stringsOf(site, lang)['site.description'],
   });
 
   return {
@@ -163,12 +163,12 @@ export function createSiteConfig(
       editLink: { docRepoBaseUrl: editLinkBase },
       lastUpdated: true,
       locales: site.locales.map(({ lang, label }) => {
-        const words = wordsOf(site, lang);
-        const context = { lang, words, rules };
+        const strings = stringsOf(site, lang);
+        const context = { lang, strings, rules };
         return {
           lang,
           label,
-          description: words['site.description'],
+          description: strings['site.description'],
           nav: createNav(site.navigation, context),
           // Entries take their page's title, which the engine's type forbids.
           sidebar: createSidebar(site.navigation, context) as Sidebar,
@@ -183,9 +183,9 @@ export function createSiteConfig(
       }),
       pluginDevPages({ root: site.root, langs: rules.langs }),
       pluginTrustedTypes(),
-      pluginWords(site.dictionaries),
+      pluginStrings(site.dictionaries),
       pluginNotFoundPages(rules.langs),
-      pluginAllPages({ rules, words: lang => wordsOf(site, lang) }),
+      pluginAllPages({ rules, strings: lang => stringsOf(site, lang) }),
       pluginStaleSections(site.staleFile),
       pluginCodeColors(),
       pluginLeanMarkup(),
@@ -201,7 +201,7 @@ export function createSiteConfig(
         locales: site.locales,
         navigation: site.navigation,
         rules,
-        words: lang => wordsOf(site, lang),
+        strings: lang => stringsOf(site, lang),
       }),
       pluginSearchIndex({
         buildId,
@@ -216,7 +216,7 @@ export function createSiteConfig(
         defaultLang,
         siteTitle: title,
         origin,
-        words: lang => wordsOf(site, lang),
+        strings: lang => stringsOf(site, lang),
       }),
       images.plugin(),
       pluginPageMeta({
@@ -224,7 +224,7 @@ export function createSiteConfig(
         siteTitle: title,
         rules,
         htmlLangOf,
-        words: lang => wordsOf(site, lang),
+        strings: lang => stringsOf(site, lang),
         sectionOf: sectionOfPage,
         changeDateOf,
         imageOf: images.pathOf,

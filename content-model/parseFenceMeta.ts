@@ -1,4 +1,4 @@
-/** What stands after the language of a fence. */
+/** What follows the language of a fence. */
 export interface FenceMeta {
   /** `key="value"` pairs. */
   values: Record<string, string>;

@@ -15,7 +15,7 @@ export function toEngineText(
     (Object.keys(en) as TextKey[]).map(key => [
       key,
       Object.fromEntries(
-        Object.entries(byLang).map(([lang, words]) => [lang, words[key]]),
+        Object.entries(byLang).map(([lang, strings]) => [lang, strings[key]]),
       ),
     ]),
   );

@@ -29,8 +29,8 @@ const rules: AddressRules = {
   versions: [],
   defaultVersion: '',
 };
-const english = { lang: 'en', words: dictionaries.en, rules };
-const chinese = { lang: 'zh', words: dictionaries.zh, rules };
+const english = { lang: 'en', strings: dictionaries.en, rules };
+const chinese = { lang: 'zh', strings: dictionaries.zh, rules };
 const versioned = {
   ...chinese,
   rules: { ...rules, versions: ['v1', 'v2'], defaultVersion: 'v2' },

@@ -9,7 +9,7 @@ import {
 
 export interface NavigationContext {
   lang: string;
-  words: Dictionary;
+  strings: Dictionary;
   rules: AddressRules;
 }
 
@@ -22,11 +22,11 @@ interface NavEntry {
 /** The engine's `nav` of one language: a list, or one for each version. */
 export function createNav(
   sections: readonly NavSection[],
-  { lang, words, rules }: NavigationContext,
+  { lang, strings, rules }: NavigationContext,
 ): NavEntry[] | Record<string, NavEntry[]> {
   const navOf = (version: string) =>
     sections.map(({ text, link, prefix }) => ({
-      text: words[text as TextKey],
+      text: strings[text as TextKey],
       link: joinAddress({ version, lang, page: link }, rules),
       activeMatch: `^${joinAddress({ version, lang, page: prefix }, rules)}`,
     }));
@@ -38,7 +38,7 @@ export function createNav(
 /** The engine's `sidebar` of one language, by address prefix. */
 export function createSidebar(
   sections: readonly NavSection[],
-  { lang, words, rules }: NavigationContext,
+  { lang, strings, rules }: NavigationContext,
 ): Record<string, SidebarNode[]> {
   const versions =
     rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
@@ -48,7 +48,7 @@ export function createSidebar(
       .map(section => {
         const address = (page: string) =>
           joinAddress({ version, lang, page }, rules);
-        return [address(section.prefix), entriesOf(section, words, address)];
+        return [address(section.prefix), entriesOf(section, strings, address)];
       }),
   );
   return Object.fromEntries(sidebars) as Record<string, SidebarNode[]>;
@@ -64,7 +64,7 @@ export interface PageSection {
 export function sectionOf(
   routePath: string,
   sections: readonly NavSection[],
-  { lang, words, rules }: NavigationContext,
+  { lang, strings, rules }: NavigationContext,
 ): PageSection | undefined {
   const { page, version } = splitAddress(routePath, {
     ...rules,
@@ -73,7 +73,7 @@ export function sectionOf(
   const section = sections.find(({ prefix }) => page.startsWith(prefix));
   return (
     section && {
-      name: words[section.text as TextKey],
+      name: strings[section.text as TextKey],
       link: joinAddress({ version, lang, page: section.link }, rules),
     }
   );
@@ -81,7 +81,7 @@ export function sectionOf(
 
 function entriesOf(
   { lead = [], groups }: NavSection,
-  words: Dictionary,
+  strings: Dictionary,
   address: (page: string) => string,
 ): SidebarNode[] {
   // Without a text an entry shows its page's title; see plugins/page-data.
@@ -91,7 +91,7 @@ function entriesOf(
     ...groups.map(({ name, pages }) => ({
       ...('index' in name
         ? entry(name.index)
-        : { text: words[name.text as TextKey] }),
+        : { text: strings[name.text as TextKey] }),
       collapsible: true,
       items: pages.map(entry),
     })),

@@ -45,7 +45,7 @@ export interface TocEntry {
   id: string;
   text: string;
   depth: number;
-  /** Where the heading stands in the text of the page; -1 if unknown. */
+  /** The heading's position in the text of the page; -1 if unknown. */
   charIndex: number;
 }
 

@@ -83,6 +83,6 @@ export function readPart(file: string, code: string): Part {
 
 function nameOf({ exportName }: StaticExportEntry): string {
   if (exportName.name !== null) return exportName.name;
-  // The default export alone stands somewhere.
+  // `export *` has neither a name nor a position.
   return exportName.start === null ? '*' : 'default';
 }

@@ -5,7 +5,7 @@ import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
 
 export interface AllPagesOptions {
   rules: AddressRules;
-  words: (lang: string) => Dictionary;
+  strings: (lang: string) => Dictionary;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface AllPagesOptions {
  */
 export function pluginAllPages({
   rules,
-  words,
+  strings,
 }: AllPagesOptions): RspressPlugin {
   const versions =
     rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
@@ -24,17 +24,17 @@ export function pluginAllPages({
       versions.flatMap(version =>
         rules.langs.map(lang => ({
           routePath: joinAddress({ version, lang, page: ALL_PAGES }, rules),
-          content: createPage(words(lang)),
+          content: createPage(strings(lang)),
         })),
       ),
   };
 }
 
-/** JSON is YAML too, and needs no care for marks in the words. */
-function createPage(words: Dictionary): string {
+/** JSON is valid YAML and escapes any punctuation in the strings. */
+function createPage(strings: Dictionary): string {
   const frontMatter = {
-    title: words['allPages.title'],
-    description: words['allPages.description'],
+    title: strings['allPages.title'],
+    description: strings['allPages.description'],
     overview: true,
     allPages: true,
     overviewHeaders: [2, 3],

@@ -8,7 +8,7 @@ const BLOCK =
 const TOKEN = /^color:var\(--shiki-(token-[a-z-]+)\)$/;
 
 /**
- * The class that stands for a color of the highlighter, or nothing where the
+ * The class for a color of the highlighter, or nothing where the
  * theme's own rule says the same.
  */
 export function colorClass(style: string): string | undefined {

@@ -7,7 +7,7 @@ export interface FeedItem {
   /** ISO date. */
   date: string;
   description: string;
-  /** The whole text, as HTML that stands on its own. */
+  /** The whole text, as self-contained HTML. */
   content: string;
 }
 

@@ -14,7 +14,7 @@ export interface FeedsOptions {
   defaultLang: string;
   siteTitle: string;
   origin: string;
-  words: (lang: string) => Dictionary;
+  strings: (lang: string) => Dictionary;
 }
 
 /** Writes one feed of dated pages for each language and links it from the pages. */
@@ -38,15 +38,15 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return; // Each save would write them again.
       for (const { lang, htmlLang } of options.locales) {
-        const words = options.words(lang);
+        const strings = options.strings(lang);
         const items = await Promise.all(
           posts
             .filter(post => post.lang === lang)
             .map(post => createItem(post, outDir, origin)),
         );
         const xml = createFeed({
-          title: `${options.siteTitle} ${words['nav.blog']}`,
-          description: words['site.description'],
+          title: `${options.siteTitle} ${strings['nav.blog']}`,
+          description: strings['site.description'],
           link: lang === defaultLang ? `${origin}/` : `${origin}/${lang}/`,
           self: urlOf(lang),
           language: htmlLang,

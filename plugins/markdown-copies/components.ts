@@ -8,18 +8,18 @@ import {
 export interface CopyForm {
   /** Lines in place of the tag. */
   lines: string[];
-  /** What stands inside is quoted, as a callout is. */
+  /** Its content is quoted, like that of a callout. */
   isQuoted?: boolean;
 }
 
-/** What drawings show, by name, in words. */
+/** The text alternative of each drawing, by name. */
 export type DiagramTexts = Readonly<
   Record<string, { title: string; description: string }>
 >;
 
 /** What writers know besides the tag itself. */
 export interface CopyFacts {
-  words: Dictionary;
+  strings: Dictionary;
   diagrams: DiagramTexts;
   /** Where the sources of the examples can be read. */
   exampleSource: string;
@@ -36,8 +36,8 @@ type CopyWriter = (
  * page. One that draws belongs here with its text alternative.
  */
 export const components: Record<string, CopyWriter> = {
-  Callout: ({ type, title }, { words }) => ({
-    lines: [`**${text(title) || calloutWord(text(type), words)}**`, ''],
+  Callout: ({ type, title }, { strings }) => ({
+    lines: [`**${text(title) || calloutWord(text(type), strings)}**`, ''],
     isQuoted: true,
   }),
   Diagram: ({ name }, { diagrams }) => {
@@ -47,9 +47,9 @@ export const components: Record<string, CopyWriter> = {
   PackageManagerTabs: ({ command, extra }) => ({
     lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
   }),
-  SourceCode: ({ href, example }, { words, exampleSource }) => ({
+  SourceCode: ({ href, example }, { strings, exampleSource }) => ({
     lines: [
-      `[${words['page.source']}](${text(href) || `${exampleSource}/${text(example)}`})`,
+      `[${strings['page.source']}](${text(href) || `${exampleSource}/${text(example)}`})`,
     ],
   }),
   Tab: ({ label }) => ({ lines: [`**${text(label)}**`] }),
@@ -57,10 +57,10 @@ export const components: Record<string, CopyWriter> = {
 };
 
 /** The word for a kind of callout; a kind that has none names itself. */
-export function calloutWord(type: string, words: Dictionary): string {
+export function calloutWord(type: string, strings: Dictionary): string {
   const key = `callout.${type}`;
   // `as` is right: a key that is missing gives undefined.
-  return (words as Record<string, string | undefined>)[key] ?? type;
+  return (strings as Record<string, string | undefined>)[key] ?? type;
 }
 
 function commandLines(command: unknown): string[] {

@@ -29,7 +29,7 @@ export function createCopy(
 ): string {
   const { title, frontmatter, htmlLang } = page;
   const shown =
-    title || (frontmatter.overview ? context.words['overview.title'] : '');
+    title || (frontmatter.overview ? context.strings['overview.title'] : '');
   const parts = [
     shown && `# ${shown}`,
     frontmatter.date && formatDate(dateText(frontmatter.date), htmlLang),
@@ -64,13 +64,13 @@ function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
 
 function overviewText(
   groups: readonly OverviewGroup[],
-  { origin, words }: CopyContext,
+  { origin, strings }: CopyContext,
 ): string {
   return groups
-    .map(({ name = words['overview.others'], items }) => {
+    .map(({ name = strings['overview.others'], items }) => {
       const lines = items.flatMap(({ text, link, headers }) => {
         const address = copyAddress(link, origin);
-        const shown = text === name ? words['overview.title'] : text;
+        const shown = text === name ? strings['overview.title'] : text;
         return [
           `- [${shown}](${address})`,
           ...headers.map(one => `  - [${one.text}](${address}#${one.id})`),
@@ -98,7 +98,7 @@ function postsText(
 
 function toolsText(
   { tools, htmlLang }: CopyPage,
-  { words }: CopyContext,
+  { strings }: CopyContext,
 ): string {
   if (!tools) return '';
   const isChinese = htmlLang.startsWith('zh');
@@ -108,8 +108,8 @@ function toolsText(
     return `- **${name}**: ${isChinese ? desc : descEn}, [${host}](${address})`;
   });
   return [
-    `## ${words['toolchain.title']}`,
-    words['toolchain.tagline'],
+    `## ${strings['toolchain.title']}`,
+    strings['toolchain.tagline'],
     lines.join('\n'),
   ].join('\n\n');
 }

@@ -37,7 +37,7 @@ export interface MarkdownCopiesOptions {
   locales: readonly SiteLocale[];
   navigation: readonly NavSection[];
   rules: AddressRules;
-  words: (lang: string) => Dictionary;
+  strings: (lang: string) => Dictionary;
   diagramStrings: Readonly<Record<string, DiagramTexts>>;
 }
 
@@ -113,7 +113,7 @@ function createCopies(
         origin,
         exampleSource,
         diagrams: options.diagramStrings[lang] ?? {},
-        words: options.words(lang),
+        strings: options.strings(lang),
       },
     );
     return {
@@ -131,7 +131,7 @@ function createCopies(
 /** The two llms files and 404.md, per language and version. */
 function listFiles(
   copies: readonly MarkdownCopy[],
-  { locales, navigation, rules, siteTitle, words }: MarkdownCopiesOptions,
+  { locales, navigation, rules, siteTitle, strings }: MarkdownCopiesOptions,
   origin: string,
 ): (readonly [name: string, text: string])[] {
   const versions =
@@ -145,15 +145,15 @@ function listFiles(
       );
       const site = {
         title: siteTitle,
-        description: words(lang)['site.description'],
+        description: strings(lang)['site.description'],
         fullUrl: origin + address('/llms-full.txt'),
-        sections: readingOrder(own, navigation, words(lang)),
+        sections: readingOrder(own, navigation, strings(lang)),
       };
       const index = address('/llms.txt');
       return [
         [index, createLlmsIndex(site)],
         [address('/llms-full.txt'), createLlmsFull(site)],
-        [address('/404.md'), notFoundCopy(words(lang), origin + index)],
+        [address('/404.md'), notFoundCopy(strings(lang), origin + index)],
       ] as const;
     }),
   );

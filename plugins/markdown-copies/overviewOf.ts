@@ -4,7 +4,7 @@ import { fillSidebar } from '../page-data/fillSidebar.ts';
 import type { SidebarsByPrefix } from '../page-data/createSections.ts';
 import type { CollectedPage } from '../page-data/types.ts';
 
-/** The groups that an overview page lists, from the sidebar it stands in. */
+/** The groups that an overview page lists, from the sidebar it belongs to. */
 export function overviewOf(
   page: CollectedPage,
   pages: readonly CollectedPage[],

@@ -12,7 +12,7 @@ export interface ReadingSection<Page> {
 export function readingOrder<Page extends { page: string; title: string }>(
   pages: readonly Page[],
   navigation: readonly NavSection[],
-  words: Dictionary,
+  strings: Dictionary,
 ): ReadingSection<Page>[] {
   const rest = new Map(pages.map(page => [page.page, page]));
   const take = (addresses: readonly string[]): Page[] =>
@@ -22,10 +22,12 @@ export function readingOrder<Page extends { page: string; title: string }>(
       return page ? [page] : [];
     });
   const groupName = ({ name }: PageGroup) =>
-    'index' in name ? rest.get(name.index)?.title : words[name.text as TextKey];
+    'index' in name
+      ? rest.get(name.index)?.title
+      : strings[name.text as TextKey];
 
   const sections = navigation.flatMap(({ text, prefix, lead, groups }) => {
-    const area = words[text as TextKey];
+    const area = strings[text as TextKey];
     const grouped = groups.map(group => ({
       name: `${area} / ${groupName(group) ?? ''}`,
       pages: take([

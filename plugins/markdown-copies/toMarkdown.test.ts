@@ -4,7 +4,7 @@ import { dictionaries } from '../../i18n/index.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 const context = {
-  words: dictionaries.en,
+  strings: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },

@@ -12,11 +12,11 @@ export interface CopyContext {
   /** Where examples can be read. */
   exampleSource: string;
   /** The dictionary of the page's language. */
-  words: Dictionary;
+  strings: Dictionary;
   diagrams: DiagramTexts;
 }
 
-/** A place in the text and what stands there instead. */
+/** A range of the text and its replacement. */
 type Edit = [start: number, end: number, by: string];
 
 /**
@@ -38,7 +38,7 @@ export function toMarkdown(
     done = end;
   }
   return layOut(result + text.slice(done), type =>
-    calloutWord(type, context.words),
+    calloutWord(type, context.strings),
   );
 }
 
@@ -74,7 +74,7 @@ function editsOf(node: SyntaxNode, text: string, context: CopyContext): Edit[] {
   return [[at, at + url.length, copyAddress(url, context.origin)]];
 }
 
-/** A component becomes what it shows, and what stands inside stays. */
+/** A component becomes what it shows; its content stays. */
 function tagEdits(
   node: SyntaxNode,
   text: string,

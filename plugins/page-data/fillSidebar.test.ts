@@ -62,7 +62,7 @@ describe('fillSidebar', () => {
   ])('an entry that %s is an error that says so', (_case, sidebar, named) => {
     expect(() => fillSidebar(sidebar, titleOf)).toThrow(
       `[page-data] The sidebar names ${named}, ` +
-        'but no page with a title stands at that address, so readers would see an empty entry. ' +
+        'but no page with a title is at that path, so readers would see an empty entry. ' +
         'Correct the address in site/navigation.ts or add the page.',
     );
   });

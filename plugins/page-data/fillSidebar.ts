@@ -15,10 +15,10 @@ export function fillSidebar(
     if (!text) {
       ifEmpty(
         `[page-data] The sidebar names ${node.link ?? 'an entry without link and text'}, ` +
-          'but no page with a title stands at that address, so readers would see an empty entry. ' +
+          'but no page with a title is at that path, so readers would see an empty entry. ' +
           'Correct the address in site/navigation.ts or add the page.',
       );
-      // While a page is being written its address stands for it.
+      // While a page is being written, its path is used as the title.
       text = node.link ?? '';
     }
     const { items } = node;

@@ -9,7 +9,7 @@ const TYPES: Record<PageMeta['kind'], string> = {
   list: 'Blog',
 };
 
-/** The page in the words of schema.org: what it is, and where it stands. */
+/** The page as schema.org describes it: what it is, and where it belongs. */
 export function createJsonLd(meta: PageMeta): Thing {
   const trail = createTrail(meta);
   return {
@@ -47,7 +47,7 @@ function createThing(meta: PageMeta): Thing {
   };
 }
 
-/** Home, section, page; a section's first page stands for the section. */
+/** Home, section, page; a section links to its first page. */
 function createTrail({ kind, title, url, site, section }: PageMeta) {
   if (kind === 'home') return undefined;
   const steps = [

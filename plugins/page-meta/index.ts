@@ -16,7 +16,7 @@ export interface PageMetaOptions {
   siteTitle: string;
   rules: AddressRules;
   htmlLangOf: (lang: string) => string;
-  words: (lang: string) => Dictionary;
+  strings: (lang: string) => Dictionary;
   sectionOf: (routePath: string, lang: string) => PageSection | undefined;
   changeDateOf: ChangeDateOf;
   /** Path of a page's picture, where it has one. */
@@ -79,7 +79,7 @@ function describePage(
   const { lang, routePath, frontmatter, version } = page;
   // YAML reads an unquoted day as a date; the engine's type says neither.
   const date = frontmatter.date as string | Date | undefined;
-  const words = options.words(lang);
+  const strings = options.strings(lang);
   const section = options.sectionOf(routePath, lang);
   const image = options.imageOf(routePath);
   const home = joinAddress(
@@ -90,7 +90,9 @@ function describePage(
     kind: kindOf(page),
     title: page.title || options.siteTitle,
     description:
-      frontmatter.description ?? page.description ?? words['site.description'],
+      frontmatter.description ??
+      page.description ??
+      strings['site.description'],
     url: origin + routePath,
     htmlLang: htmlLangOf(lang),
     otherLangs: rules.langs

@@ -22,7 +22,7 @@ export function readSections(
   const packed: PackedSection[] = [[1, '', title, description]];
   for (const { id, level, title: name, nodes } of file.sections) {
     const [heading, ...rest] = nodes;
-    // Deeper headings are no places of their own, and the title stands above.
+    // Deeper headings have no section, and the title is above.
     if (level >= 2 && level <= 4) packed.push([level, id, name, '']);
     const isWord = level > 4 || heading?.type !== 'heading';
     const words = (isWord ? nodes : rest).map(wordsOf).join(' ');

@@ -19,14 +19,14 @@ describe('applyThemeTexts', () => {
     ['searchPlaceholderText', 'search.button'],
     ['searchSuggestedQueryText', 'search.suggestions'],
   ] as const)('%s stands for %s', (name, key) => {
-    const words = apply({
+    const strings = apply({
       themeConfig: {
         [name]: 'For all',
         locales: [{ lang: 'zh', [name]: '中文' }],
       },
     });
-    expect(words.en?.[key]).toBe('For all');
-    expect(words.zh?.[key]).toBe('中文');
+    expect(strings.en?.[key]).toBe('For all');
+    expect(strings.zh?.[key]).toBe('中文');
   });
 
   test.each([
@@ -71,13 +71,15 @@ describe('applyThemeTexts', () => {
       '题',
     ],
   ])('a description is taken from %s', (_from, sources, en, zh) => {
-    const words = apply(sources);
-    expect(words.en?.['site.description']).toBe(en);
-    expect(words.zh?.['site.description']).toBe(zh);
+    const strings = apply(sources);
+    expect(strings.en?.['site.description']).toBe(en);
+    expect(strings.zh?.['site.description']).toBe(zh);
   });
 
   test('an empty text or a switch is no text', () => {
-    const words = apply({ themeConfig: { outlineTitle: '', overview: true } });
-    expect(words).toEqual(dictionaries);
+    const strings = apply({
+      themeConfig: { outlineTitle: '', overview: true },
+    });
+    expect(strings).toEqual(dictionaries);
   });
 });

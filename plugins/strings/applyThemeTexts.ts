@@ -6,7 +6,7 @@ interface TextTarget {
   ending?: string;
 }
 
-/** Where a text of the configuration stands in a dictionary, by its path there. */
+/** The dictionary key for each text of the configuration, by its path there. */
 const targets: Record<string, TextTarget> = {
   description: { key: 'site.description' },
   outlineTitle: { key: 'outline.title' },
@@ -42,7 +42,7 @@ export function applyThemeTexts(
   { description, locales = [], themeConfig = {} }: TextSources,
 ): Record<string, Dictionary> {
   return Object.fromEntries(
-    Object.entries(dictionaries).map(([lang, words]) => {
+    Object.entries(dictionaries).map(([lang, strings]) => {
       const ofLang = (entry: { lang: string }) => entry.lang === lang;
       const sources = [
         { description },
@@ -50,7 +50,7 @@ export function applyThemeTexts(
         locales.find(ofLang),
         themeConfig.locales?.find(ofLang),
       ];
-      return [lang, Object.assign({ ...words }, ...sources.map(textsOf))];
+      return [lang, Object.assign({ ...strings }, ...sources.map(textsOf))];
     }),
   );
 }

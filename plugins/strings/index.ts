@@ -3,15 +3,15 @@ import { toEngineText, type Dictionary } from '../../i18n/index.ts';
 import { applyThemeTexts, type TextSources } from './applyThemeTexts.ts';
 
 /**
- * Gives the engine our words: the dictionaries, and over them the texts that a
+ * Gives the engine our strings: the dictionaries, and over them the texts that a
  * site sets in its configuration, which the engine itself no longer reads.
  */
-export function pluginWords(
+export function pluginStrings(
   dictionaries: Record<string, Dictionary>,
 ): RspressPlugin {
   let sources: TextSources = {};
   return {
-    name: 'words',
+    name: 'strings',
     config(config) {
       sources = config;
       return config;

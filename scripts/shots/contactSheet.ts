@@ -4,7 +4,7 @@ export interface Shot {
   label: string;
 }
 
-/** Height at which every picture stands on the sheet. */
+/** Height of every picture on the sheet. */
 const ROW_PX = 420;
 
 /** A page that shows pictures side by side, each with its label. */

@@ -16,7 +16,7 @@ const WITHOUT_WORDS = new Set([
 
 /**
  * The words that a built page shows in its main part, without the interface:
- * buttons, page actions, the filter, breadcrumbs, and what stands below the
+ * buttons, page actions, the filter, breadcrumbs, and what comes below the
  * article.
  */
 export function pageText(html: string): string {

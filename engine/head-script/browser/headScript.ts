@@ -44,7 +44,7 @@ export function headScript(config: HeadScriptConfig): void {
   const redirect = (): void => {
     const { pathname, search, hash } = location;
     const segments = pathname.split('/');
-    // A version stands before the language.
+    // A version comes before the language.
     const place = config.versions.includes(segments[1] ?? '') ? 2 : 1;
     if (
       !isFirstVisit() ||

@@ -7,7 +7,7 @@ export function CopyButton() {
   const text = useText();
   return (
     <div className={styles.copy} data-copy="">
-      {/* Beside the button: what stands inside one is not announced. */}
+      {/* Next to the button: content inside it isn't announced. */}
       <span className={styles.status} role="status" />
       <button
         type="button"
