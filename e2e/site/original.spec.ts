@@ -57,6 +57,25 @@ test('the original comes next to each paragraph on demand, and goes again', asyn
   expect(await contentOf(page)).toEqual(before);
 });
 
+test('on the way back the original can still be hidden', async ({ page }) => {
+  await page.goto(`/zh${PAGE}`);
+  await buttonOf(page).click();
+  await expect(englishOf(page)).toBeVisible();
+  await page
+    .getByRole('link', { name: '产物结构', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产物结构');
+  await expect(page.locator('main [lang=en]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产物格式');
+  await expect(englishOf(page)).toBeVisible();
+  await buttonOf(page).click();
+  await expect(englishOf(page)).toHaveCount(0);
+  await buttonOf(page).click();
+  await expect(englishOf(page)).toHaveCount(1);
+});
+
 test('a press in the margin shows the original of that paragraph alone', async ({
   page,
 }) => {

@@ -55,6 +55,18 @@ describe('pairBlocks', () => {
     ]);
   });
 
+  test('a block that already shows its original keeps its pair', () => {
+    expect(
+      pairsOf(
+        '<div data-pair><p>甲</p><div lang="en"><p>a</p></div></div><p>乙</p>',
+        '<p>a</p><p>b</p>',
+      ),
+    ).toEqual([
+      ['甲', '甲', 'a'],
+      ['乙', '乙', 'b'],
+    ]);
+  });
+
   test('a section that the original lacks has no pairs', () => {
     expect(
       pairsOf(`${heading('new')}<p>新</p>`, `${heading('old')}<p>old</p>`),

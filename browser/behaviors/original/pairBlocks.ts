@@ -42,7 +42,11 @@ function readSections(page: Document): Map<string, Element[]> {
   const sections = new Map<string, Element[]>();
   let blocks: Element[] = [];
   sections.set('', blocks);
-  for (const block of page.querySelectorAll('[data-prose] > *')) {
+  for (const child of page.querySelectorAll('[data-prose] > *')) {
+    // On the way back, a page still shows the originals it had.
+    const block = child.matches('[data-pair]')
+      ? (child.firstElementChild ?? child)
+      : child;
     if (block.matches(HEADING)) {
       blocks = [];
       sections.set(block.querySelector('[id]')?.id ?? '', blocks);
