@@ -7,9 +7,10 @@ export interface Pair {
 /** By the blocks of the page on screen. */
 export type Pairs = Map<Element, Pair>;
 
-/** Headings, and what is the same in each language: code, tabs, drawings. */
 const HEADING = '[data-heading]';
-const SAME = 'figure, [data-tabs-of], site-island, :has(> svg)';
+/** What has no original next to it: code and drawings, tabs, wide tables, islands. */
+export const LEFT_OUT =
+  'figure, [data-tabs-of], [data-frame], site-island, :has(> svg)';
 
 /**
  * Finds the original of each block. Sections are pairs by their ids. Within one,
@@ -50,7 +51,7 @@ function readSections(page: Document): Map<string, Element[]> {
     if (block.matches(HEADING)) {
       blocks = [];
       sections.set(block.querySelector('[id]')?.id ?? '', blocks);
-    } else if (!block.matches(SAME)) {
+    } else if (!block.matches(LEFT_OUT)) {
       blocks.push(block);
     }
   }

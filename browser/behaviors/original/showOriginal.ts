@@ -1,4 +1,4 @@
-import { pairBlocks, type Pairs } from './pairBlocks.ts';
+import { LEFT_OUT, pairBlocks, type Pairs } from './pairBlocks.ts';
 import css from './original.css?inline';
 
 type Load = (pathname: string) => Promise<Document>;
@@ -97,6 +97,7 @@ function hide(block: Element): void {
 /** Its text alone: ids would be there twice, and links lead out of the language. */
 function copyOf(block: Element): Element {
   const copy = document.importNode(block, true);
+  for (const one of copy.querySelectorAll(LEFT_OUT)) one.remove();
   for (const one of copy.querySelectorAll('[id]')) one.removeAttribute('id');
   for (const link of copy.querySelectorAll('a')) {
     const text = document.createElement('span');

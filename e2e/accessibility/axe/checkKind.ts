@@ -10,13 +10,14 @@ export async function checkKind(
   page: Page,
   testInfo: TestInfo,
   kind: PageKind,
-  { prefix, words }: TestLanguage,
+  { lang, prefix, words }: TestLanguage,
   width: 'narrow' | 'wide',
 ): Promise<string[]> {
   const found: string[] = [];
   const own = openings.filter(
     opening =>
       opening.kind === kind &&
+      (opening.lang ?? lang) === lang &&
       (opening.width === width || opening.width === 'any'),
   );
   for (const opening of [undefined, ...own]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dictionary } from '../../../i18n/en.ts';
+import type { Lang } from '../../../site/locales.ts';
 import { expect } from '../../support/site.ts';
 import { searchParts } from '../../support/search.ts';
 import type { PageKind } from '../pageKinds.ts';
@@ -9,6 +10,8 @@ export interface Opening {
   name: string;
   kind: PageKind;
   width: 'narrow' | 'wide' | 'any';
+  /** Where only one language has it. */
+  lang?: Lang;
   open: (page: Page, words: Dictionary) => Promise<void>;
 }
 
@@ -74,6 +77,16 @@ export const openings: readonly Opening[] = [
     kind: 'home',
     width: 'any',
     open: (page, words) => expand(page, words['toolchain.open']),
+  },
+  {
+    name: 'originals',
+    kind: 'option',
+    width: 'any',
+    lang: 'zh',
+    open: async (page, words) => {
+      await button(page, words['actions.original']).click();
+      await page.locator('main [lang=en]').first().waitFor();
+    },
   },
   {
     name: 'assistants',
