@@ -3,15 +3,22 @@ import path from 'node:path';
 
 /** The packages whose version decides what an example writes. */
 const toolNames = [
+  '@arethetypeswrong/cli',
+  '@changesets/cli',
   '@microsoft/api-extractor',
   '@module-federation/rsbuild-plugin',
   '@rsbuild/core',
+  '@rsbuild/plugin-less',
   '@rsbuild/plugin-react',
+  '@rsbuild/plugin-sass',
   '@rsbuild/plugin-svgr',
   '@rsbuild/plugin-vue',
   '@rslib/core',
   '@rspack/core',
+  '@rstest/core',
   '@swc/helpers',
+  '@tailwindcss/postcss',
+  'happy-dom',
   'mitt',
   'publint',
   'react',
@@ -20,8 +27,10 @@ const toolNames = [
   'storybook',
   'storybook-addon-rslib',
   'storybook-react-rsbuild',
+  'tailwindcss',
   'tsup',
   'typescript',
+  'vitest',
   'vue',
 ] as const;
 
