@@ -38,6 +38,8 @@ export const en = {
   'sidebar.start': 'Getting started',
   'sidebar.solution': 'Solutions',
   'sidebar.basic': 'Basics',
+  'sidebar.assets': 'Styles and assets',
+  'sidebar.workflow': 'Develop and publish',
   'sidebar.advanced': 'Advanced',
   'sidebar.migration': 'Migration',
   'sidebar.faq': 'FAQ',

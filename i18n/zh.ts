@@ -37,6 +37,8 @@ export const zh: Dictionary = {
   'sidebar.start': '开始',
   'sidebar.solution': '解决方案',
   'sidebar.basic': '基础',
+  'sidebar.assets': '样式与资源',
+  'sidebar.workflow': '开发与发布',
   'sidebar.advanced': '进阶',
   'sidebar.migration': '迁移',
   'sidebar.faq': '常见问题',

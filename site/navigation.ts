@@ -56,16 +56,25 @@ export const navigation = [
         ],
       },
       {
+        name: { text: 'sidebar.assets' },
+        pages: [
+          '/guide/advanced/css',
+          '/guide/advanced/static-assets',
+          '/guide/advanced/svgr-files',
+          '/guide/advanced/json-files',
+        ],
+      },
+      {
+        name: { text: 'sidebar.workflow' },
+        pages: ['/guide/advanced/storybook'],
+      },
+      {
         name: { text: 'sidebar.advanced' },
         pages: [
           '/guide/advanced/third-party-deps',
           '/guide/advanced/output-compatibility',
           '/guide/advanced/dts',
-          '/guide/advanced/static-assets',
-          '/guide/advanced/svgr-files',
-          '/guide/advanced/json-files',
           '/guide/advanced/module-federation',
-          '/guide/advanced/storybook',
         ],
       },
       {

@@ -1,0 +1,3 @@
+import { css } from './dist/index.js';
+
+console.log(css);

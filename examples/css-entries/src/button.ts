@@ -1,0 +1,4 @@
+import './base.css';
+import './button.css';
+
+export const buttonClass = 'button';

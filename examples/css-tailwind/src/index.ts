@@ -1,0 +1,3 @@
+import './tailwind.css';
+
+export const badgeClass = 'ui:flex ui:p-2';

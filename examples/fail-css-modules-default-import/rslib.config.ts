@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      output: {
+        target: 'web',
+        cssModules: { namedExport: true },
+      },
+    },
+  ],
+});

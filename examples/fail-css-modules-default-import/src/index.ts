@@ -1,0 +1,3 @@
+import styles from './panel.module.css';
+
+export const panelClass = styles.panel;

@@ -1,0 +1,1 @@
+export { createCard } from './card';
