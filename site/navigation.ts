@@ -66,7 +66,7 @@ export const navigation = [
       },
       {
         name: { text: 'sidebar.workflow' },
-        pages: ['/guide/advanced/storybook'],
+        pages: ['/guide/advanced/storybook', '/guide/advanced/publishing'],
       },
       {
         name: { text: 'sidebar.advanced' },

@@ -1,0 +1,3 @@
+import { countSentences } from 'word-count/sentences';
+
+console.log(countSentences('One. Two. Three.'));

@@ -1,0 +1,2 @@
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter(Boolean).length;
