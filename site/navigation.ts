@@ -66,7 +66,11 @@ export const navigation = [
       },
       {
         name: { text: 'sidebar.workflow' },
-        pages: ['/guide/advanced/storybook', '/guide/advanced/publishing'],
+        pages: [
+          '/guide/advanced/storybook',
+          '/guide/advanced/monorepo',
+          '/guide/advanced/publishing',
+        ],
       },
       {
         name: { text: 'sidebar.advanced' },
