@@ -67,6 +67,7 @@ export const navigation = [
       {
         name: { text: 'sidebar.workflow' },
         pages: [
+          '/guide/advanced/watch',
           '/guide/advanced/storybook',
           '/guide/advanced/monorepo',
           '/guide/advanced/publishing',

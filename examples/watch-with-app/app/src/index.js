@@ -1,0 +1,3 @@
+import { greet } from 'greeting';
+
+document.body.textContent = greet('Ada');
