@@ -73,4 +73,7 @@ export const launchers = new Set(['npx', 'bunx']);
 export const plainCommands = new Set(['cd', 'mkdir']);
 
 /** Packages that pages tell readers to install but that we don't use ourselves. */
-export const foreignPackages = new Set<string>(['create-rslib']);
+export const foreignPackages = new Set<string>([
+  '@rstest/adapter-rslib',
+  'create-rslib',
+]);

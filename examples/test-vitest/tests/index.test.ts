@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { formatPrice } from '../src/index';
+
+test('formats a price', () => {
+  expect(formatPrice(250)).toBe('2.50 EUR');
+});
