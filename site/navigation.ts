@@ -68,7 +68,9 @@ export const navigation = [
         name: { text: 'sidebar.workflow' },
         pages: [
           '/guide/advanced/watch',
+          '/guide/advanced/testing',
           '/guide/advanced/storybook',
+          '/guide/advanced/env-variables',
           '/guide/advanced/monorepo',
           '/guide/advanced/publishing',
         ],

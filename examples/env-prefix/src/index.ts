@@ -1,0 +1,1 @@
+export const region = process.env.CLIENT_REGION;
