@@ -27,9 +27,13 @@ describe('the examples of this site', () => {
   });
 
   test.each(ids)('%s is a complete project', id => {
-    const missing = ['package.json', 'src'].filter(
-      name => !existsSync(path.join(folder, id, name)),
-    );
+    // A repository of several packages has the sources in each of them.
+    const packages = globSync('packages/*', { cwd: path.join(folder, id) });
+    const projects = packages.length > 0 ? packages : ['.'];
+    const missing = ['.', ...projects]
+      .map(project => `${project}/package.json`)
+      .concat(projects.map(project => `${project}/src`))
+      .filter(name => !existsSync(path.join(folder, id, name)));
     expect(missing).toEqual([]);
   });
 
