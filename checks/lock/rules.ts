@@ -8,6 +8,7 @@ export const lockRules: LockRules = {
     esbuild: 'replaces its launcher with the binary, to save milliseconds',
     libpq: 'compiles a database client; part of the observatory, never loaded',
     node_extra_ca_certs_mozilla_bundle: 'downloads certificates; never loaded',
+    'svelte-preprocess': 'prints which preprocessors one could install',
     'vnu-jar': 'downloads a Java runtime; the checks use the installed one',
   },
   withoutIntegrity: {
