@@ -42,6 +42,7 @@ export const navigation = [
           '/guide/solution/nodejs',
           '/guide/solution/react',
           '/guide/solution/vue',
+          '/guide/solution/svelte',
         ],
       },
       {

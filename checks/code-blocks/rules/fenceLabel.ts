@@ -15,6 +15,7 @@ const languages: Record<string, string[]> = {
   json: ['json', 'jsonc'],
   css: ['css'],
   vue: ['vue'],
+  svelte: ['svelte'],
   svg: ['xml', 'html'],
   html: ['html'],
   txt: ['text'],

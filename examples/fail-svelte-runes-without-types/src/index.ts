@@ -1,0 +1,1 @@
+export { Tally } from './tally.svelte.js';

@@ -1,0 +1,8 @@
+import { pluginSvelte } from '@rsbuild/plugin-svelte';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', dts: true }],
+  output: { target: 'web' },
+  plugins: [pluginSvelte({ preprocessOptions: { typescript: false } })],
+});

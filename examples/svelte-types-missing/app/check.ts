@@ -1,0 +1,3 @@
+import { TallyCounter } from 'tally-counter';
+
+console.log(TallyCounter);

@@ -1,0 +1,1 @@
+export { default as TallyCounter } from './TallyCounter.svelte';
