@@ -43,6 +43,7 @@ export const navigation = [
           '/guide/solution/react',
           '/guide/solution/vue',
           '/guide/solution/svelte',
+          '/guide/solution/solid',
         ],
       },
       {

@@ -1,0 +1,6 @@
+import { DiceRoll } from 'dice-roll';
+import 'dice-roll/style.css';
+import { render } from 'solid-js/web';
+
+const root = document.querySelector('#root');
+if (root) render(() => <DiceRoll sides={20} />, root);

@@ -1,0 +1,14 @@
+import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', dts: true, output: { target: 'web' } },
+    {
+      format: 'esm',
+      output: { target: 'node', distPath: 'dist/server' },
+    },
+  ],
+  plugins: [pluginBabel({ include: /\.[jt]sx$/ }), pluginSolid({ ssr: true })],
+});

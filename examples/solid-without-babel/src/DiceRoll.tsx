@@ -1,0 +1,1 @@
+export const DiceRoll = (props: { sides: number }) => <b>{props.sides}</b>;

@@ -1,0 +1,1 @@
+export { DiceRoll } from './DiceRoll';
