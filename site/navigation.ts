@@ -44,6 +44,7 @@ export const navigation = [
           '/guide/solution/vue',
           '/guide/solution/svelte',
           '/guide/solution/solid',
+          '/guide/solution/preact',
         ],
       },
       {

@@ -1,0 +1,8 @@
+import { pluginPreact } from '@rsbuild/plugin-preact';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', dts: true }],
+  output: { target: 'web' },
+  plugins: [pluginPreact()],
+});

@@ -1,0 +1,7 @@
+import { Badge } from './dist/index.js';
+
+try {
+  Badge({ count: 3 });
+} catch (error) {
+  console.log(`${error}`);
+}
