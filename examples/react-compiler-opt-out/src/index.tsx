@@ -1,0 +1,4 @@
+export function Clock() {
+  'use no memo';
+  return <time>{new Date().toLocaleTimeString()}</time>;
+}

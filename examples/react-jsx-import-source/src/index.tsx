@@ -1,0 +1,1 @@
+export const Badge = ({ count }: { count: number }) => <b>{count}</b>;
