@@ -65,6 +65,8 @@ export const navigation = [
           '/guide/advanced/static-assets',
           '/guide/advanced/svgr-files',
           '/guide/advanced/json-files',
+          '/guide/advanced/web-workers',
+          '/guide/advanced/wasm',
         ],
       },
       {

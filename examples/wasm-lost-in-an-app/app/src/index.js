@@ -1,0 +1,3 @@
+import { sum } from 'adder';
+
+document.body.textContent = sum([1, 2, 3]);

@@ -1,0 +1,3 @@
+export function startSummer(): Worker {
+  return new Worker(new URL('./sum.worker.ts', import.meta.url));
+}

@@ -1,0 +1,3 @@
+import SumWorker from './sum.worker?worker&inline';
+
+export const startSum = (): Worker => new SumWorker();

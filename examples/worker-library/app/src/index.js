@@ -1,0 +1,3 @@
+import { sum } from 'sum-worker';
+
+document.body.textContent = await sum([1, 2, 3]);
