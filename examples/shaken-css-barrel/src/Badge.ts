@@ -1,0 +1,3 @@
+import './Badge.css';
+
+export const badge = () => '<b class="badge"></b>';

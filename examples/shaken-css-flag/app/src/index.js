@@ -1,0 +1,3 @@
+import { badge } from 'shapes';
+
+document.body.innerHTML = badge();

@@ -1,0 +1,2 @@
+export { area } from './area';
+export { cache } from './cache';

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false },
+  performance: { printFileSize: false },
+});
