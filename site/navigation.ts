@@ -93,7 +93,12 @@ export const navigation = [
       },
       {
         name: { text: 'sidebar.migration' },
-        pages: ['/guide/migration/tsup', '/guide/migration/modernjs-module'],
+        pages: [
+          '/guide/migration/',
+          '/guide/migration/tsc',
+          '/guide/migration/tsup',
+          '/guide/migration/modernjs-module',
+        ],
       },
       { name: { text: 'sidebar.faq' }, pages: ['/guide/faq/features'] },
     ],

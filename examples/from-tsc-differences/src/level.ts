@@ -1,0 +1,4 @@
+export const enum Level {
+  Debug,
+  Warning,
+}

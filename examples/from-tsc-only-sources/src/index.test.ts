@@ -1,0 +1,3 @@
+import { toMeters } from './index';
+
+console.assert(toMeters(10) === 3.048);

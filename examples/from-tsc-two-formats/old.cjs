@@ -1,0 +1,1 @@
+require('./dist-tsc/cjs/index.js');

@@ -1,0 +1,3 @@
+const { countWords } = require('word-count');
+
+console.log(countWords('one two'));
