@@ -1,0 +1,1 @@
+export const units = import.meta.glob('./units/*.ts', { eager: true });

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    lib: { entry: { index: 'src/index.ts' }, formats: ['es'] },
+    outDir: 'dist-vite',
+  },
+});
