@@ -98,6 +98,7 @@ export const navigation = [
           '/guide/migration/tsc',
           '/guide/migration/tsup',
           '/guide/migration/vite',
+          '/guide/migration/rollup',
           '/guide/migration/modernjs-module',
         ],
       },

@@ -36,6 +36,11 @@ const tools: readonly Tool[] = [
       LibraryOptions: 'build.lib.',
     },
   },
+  {
+    name: 'rollup',
+    types: 'rollup/dist/rollup.d.ts',
+    prefixes: { InputOptions: '', OutputOptions: 'output.' },
+  },
 ];
 
 /** The options that the installed tool declares. */
