@@ -97,6 +97,7 @@ export const navigation = [
           '/guide/migration/',
           '/guide/migration/tsc',
           '/guide/migration/tsup',
+          '/guide/migration/tsdown',
           '/guide/migration/vite',
           '/guide/migration/rollup',
           '/guide/migration/modernjs-module',

@@ -41,6 +41,11 @@ const tools: readonly Tool[] = [
     types: 'rollup/dist/rollup.d.ts',
     prefixes: { InputOptions: '', OutputOptions: 'output.' },
   },
+  {
+    name: 'tsdown',
+    types: 'tsdown/dist/types-*.d.mts',
+    prefixes: { UserConfig: '' },
+  },
 ];
 
 /** The options that the installed tool declares. */
