@@ -100,6 +100,7 @@ export const navigation = [
           '/guide/migration/tsdown',
           '/guide/migration/vite',
           '/guide/migration/rollup',
+          '/guide/migration/unbuild',
           '/guide/migration/modernjs-module',
         ],
       },

@@ -1,0 +1,3 @@
+import { events, version } from './dist/event-log.mjs';
+
+console.log(version, Object.keys(events));

@@ -1,0 +1,6 @@
+import { defineBuildConfig } from 'unbuild';
+
+export default defineBuildConfig({
+  entries: [{ builder: 'mkdist', input: 'src', outDir: 'dist' }],
+  declaration: true,
+});

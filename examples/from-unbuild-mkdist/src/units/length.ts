@@ -1,0 +1,3 @@
+export function toMeters(feet: number): number {
+  return feet * 0.3048;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      dts: true,
+      output: { filename: { js: '[name].mjs' } },
+    },
+    { format: 'cjs' },
+  ],
+});

@@ -1,0 +1,1 @@
+export const format = (message: string): string => `[log] ${message}`;

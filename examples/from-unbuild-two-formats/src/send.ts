@@ -1,0 +1,1 @@
+export const send = async (message: string): Promise<number> => message.length;
