@@ -14,6 +14,11 @@ export const lockRules: LockRules = {
   withoutIntegrity: {
     '@oxc-parser/binding-':
       'binaries for platforms other than the one that locked',
+    '@rolldown/binding-':
+      'binaries for platforms other than the one that locked',
     '@rslint/native-': 'binaries for platforms other than the one that locked',
+    '@tailwindcss/oxide-':
+      'binaries for platforms other than the one that locked',
+    'sass-embedded-': 'binaries for platforms other than the one that locked',
   },
 };
