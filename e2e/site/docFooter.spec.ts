@@ -63,6 +63,10 @@ for (const [name, prefix, word, part] of [
       '/guide/solution/nodejs': 'node-library',
       '/guide/solution/react': 'react-library',
       '/guide/solution/vue': 'vue-library',
+      '/guide/solution/svelte': 'svelte-library',
+      '/guide/solution/solid': 'solid-library',
+      '/guide/solution/preact': 'preact-library',
+      '/guide/advanced/monorepo': 'monorepo',
       '/guide/advanced/module-federation': 'mf-remote-and-application',
       '/guide/advanced/storybook': 'storybook-react',
     };

@@ -75,5 +75,33 @@ export const specRoutes = [
   ...below('/guide/faq/', 'features'),
 ];
 
+/** Pages of the guide and options that are newer than the specification. */
+const laterPageRoutes = [
+  ...below('/config/rsbuild/', 'log-level', 'performance', 'root'),
+  ...below('/guide/solution/', 'preact', 'solid', 'svelte'),
+  ...below(
+    '/guide/advanced/',
+    'analyze',
+    'css',
+    'env-variables',
+    'monorepo',
+    'publishing',
+    'testing',
+    'tree-shaking',
+    'wasm',
+    'watch',
+    'web-workers',
+  ),
+  ...below(
+    '/guide/migration/',
+    'index',
+    'rollup',
+    'tsc',
+    'tsdown',
+    'unbuild',
+    'vite',
+  ),
+];
+
 /** All pages, in English; Chinese is the same under /zh. */
-export const routes = [...specRoutes, ...laterPostRoutes];
+export const routes = [...specRoutes, ...laterPostRoutes, ...laterPageRoutes];
