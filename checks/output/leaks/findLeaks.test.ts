@@ -38,6 +38,7 @@ describe('findLeaks', () => {
     ['a.md', 'src/home/page and ./tmp/file, https://example.com/tmp/x'],
     ['a.html', 'https://example.com:8080/a@b'],
     ['a.js', 'import("/static/js/a.js")'],
+    ['a.html', '<a href="/docs/build/here">'],
   ])('%s with %s gives nothing away', (file, text) => {
     expect(findLeaks(file, text, ['/build/here'])).toEqual([]);
   });

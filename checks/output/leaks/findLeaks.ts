@@ -30,7 +30,9 @@ export function findLeaks(
     [...text.matchAll(pattern)].map(([match]) => `${kind}: ${match}`),
   );
   for (const folder of folders) {
-    if (text.includes(folder)) found.push(`the build folder: ${folder}`);
+    // Only where a path starts: a folder may be called like the end of an address.
+    const path = new RegExp(`(?<![\\w.~-])${RegExp.escape(folder)}`);
+    if (path.test(text)) found.push(`the build folder: ${folder}`);
   }
   if (file.endsWith('.map')) found.push('is a source map');
   if (/\.(?:js|css)$/.test(file) && SOURCE_MAP.test(text)) {
