@@ -3,7 +3,8 @@ const esc = '\u001B';
 const prefix = '[tsgo] ';
 
 const lineStart = new RegExp(`^(?:${esc}\\[(?:96|91|7)m| {2}|Found |Errors )`);
-const openColour = new RegExp(`${esc}\\[(?!0m)\\d+m$`);
+/** A colour that the line does not end: the compiler ends each in its line. */
+const openColour = new RegExp(`${esc}\\[(?!0m)\\d+m[^${esc}]*$`);
 const insideLine = new RegExp(`^(?:${esc}\\[(?:0|90|93)m|:)`);
 
 /**
