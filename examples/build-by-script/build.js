@@ -1,7 +1,6 @@
 import { createRslib, loadConfig } from '@rslib/core';
 
-const { content } = await loadConfig();
-const rslib = await createRslib({ config: content });
+const rslib = await createRslib({ config: await loadConfig() });
 const { close } = await rslib.build();
 await close();
 console.log('The library is built.');

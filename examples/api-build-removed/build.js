@@ -1,0 +1,3 @@
+import { build, loadConfig } from '@rslib/core';
+
+await build(await loadConfig());

@@ -1,0 +1,1 @@
+export const directory = new URL('.', import.meta.url);

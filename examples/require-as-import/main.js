@@ -1,0 +1,3 @@
+import { loadMitt } from './dist/index.js';
+
+console.log(loadMitt());

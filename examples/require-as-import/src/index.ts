@@ -1,0 +1,1 @@
+export const loadMitt = () => require('mitt');
