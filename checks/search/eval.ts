@@ -1,24 +1,59 @@
 // Measures how well search answers a file of queries, with the built index and the
 // code that readers run:
-// `npm run search:eval -- --lang zh --queries bench/search/queries.zh.json`.
-// --verbose lists the queries that miss.
+// `npm run search:eval -- --lang zh --queries bench/search/queries.zh.json`, or
+// `npm run search:eval -- tuning` (`measured`) for that half of the queries in readers'
+// own words, by kind. --verbose lists the queries that miss; leave it out for
+// `measured`, because a half that someone has tuned for measures nothing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { askIndex, evaluate, type Query } from './evaluate.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
+import { locales } from '../../site/locales.ts';
+import { askIndex, evaluate, type Query } from './evaluate.ts';
+import type { LabeledQuery } from './labels.ts';
+import { askSections, formatScores, scoreQueries } from './score.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    lang: { type: 'string', default: 'en' },
+    lang: { type: 'string' },
     queries: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
-const file = values.queries ?? `bench/search/queries.${values.lang}.json`;
-const queries = JSON.parse(readFileSync(file, 'utf8')) as Query[];
-const index = await readBuiltIndex(path.resolve('dist'), values.lang);
+const dist = path.resolve('dist');
+const readJson = (file: string): unknown =>
+  JSON.parse(readFileSync(file, 'utf8'));
+const [half] = positionals;
 
-const { line, misses } = await evaluate(queries, askIndex(index), values.lang);
-if (values.verbose) for (const miss of misses) console.log(miss);
-console.log(line);
+if (half === undefined) {
+  const { lang = 'en' } = values;
+  const file = values.queries ?? `bench/search/queries.${lang}.json`;
+  const ask = askIndex(await readBuiltIndex(dist, lang));
+  const queries = readJson(file) as Query[];
+  const { line, misses } = await evaluate(queries, ask, lang);
+  if (values.verbose) for (const miss of misses) console.log(miss);
+  console.log(line);
+} else if (half === 'tuning' || half === 'measured') {
+  for (const { lang } of locales) {
+    if (values.lang && values.lang !== lang) continue;
+    const file = `bench/search/real.${half}.${lang}.json`;
+    const { all, byKind, misses, unanswered } = await scoreQueries(
+      readJson(file) as LabeledQuery[],
+      askSections(await readBuiltIndex(dist, lang)),
+      lang,
+    );
+    console.log(`${file}: ${formatScores(all)}`);
+    for (const [kind, scores] of byKind) {
+      console.log(`  ${kind.padEnd(16)}${formatScores(scores)}`);
+    }
+    console.log(`  without an answer on the site: ${unanswered.length}`);
+    if (!values.verbose) continue;
+    for (const line of [...misses, ...unanswered]) console.log(line);
+  }
+} else {
+  console.error(
+    `There's no half called ${half}. Choose tuning or measured, or pass a file with --queries.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 // Checks search on the last build: how well it answers the queries in bench/search
-// (floors.json may only go up), that pairs of Chinese characters find the headings
-// that contain them, and how large the indexes are.
+// (floors.json may only go up), that their labels name sections that exist, that pairs
+// of Chinese characters find the headings that contain them, and how large the indexes
+// are. Of the queries in readers' own words, it only runs the half for tuning.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,14 +9,10 @@ import { locales } from '../../site/locales.ts';
 import { SearchIndex } from '../../search/SearchIndex.ts';
 import { askIndex, evaluate, type Query } from './evaluate.ts';
 import { checkHeadingPairs } from './headingPairs.ts';
+import { checkLabels, labelPath, type LabeledQuery } from './labels.ts';
+import { askSections, formatScores, scoreQueries } from './score.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { reportProblems } from '../reportProblems.ts';
-
-interface Floor {
-  successAt1: number;
-  successAt5: number;
-  mrrAt5: number;
-}
 
 const INDEX_LIMIT = 80_000;
 
@@ -24,26 +21,58 @@ const bench = path.join(root, 'bench/search');
 const dist = path.join(root, 'dist');
 const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(bench, file), 'utf8'));
-const floors = readJson('floors.json') as Record<string, Floor>;
+/** The least value of each score, by file. */
+const floors = readJson('floors.json') as Record<
+  string,
+  Record<string, number>
+>;
 const problems: string[] = [];
 
 for (const [file, floor] of Object.entries(floors)) {
-  const lang = file.split('.')[1] ?? '';
-  const index = await readBuiltIndex(dist, lang);
-  const result = await evaluate(
-    readJson(file) as Query[],
-    askIndex(index),
-    lang,
-  );
-  console.log(`${file}: ${result.line}`);
-  for (const [name, least] of Object.entries(floor) as [
-    keyof Floor,
-    number,
-  ][]) {
-    if (result[name] >= least) continue;
+  const lang = file.split('.').at(-2) ?? '';
+  const { scores, line, misses } = await measure(file, lang);
+  console.log(`${file}: ${line}`);
+  for (const [name, least] of Object.entries(floor)) {
+    const value = scores[name] ?? 0;
+    if (value >= least) continue;
     problems.push(
-      `${file}: ${name} is ${result[name].toFixed(3)}, below its floor of ${least}. ` +
-        `To list the misses: npm run search:eval -- --lang ${lang} --queries bench/search/${file} --verbose\n${result.misses.join('\n')}`,
+      `${file}: ${name} is ${value.toFixed(3)}, below its floor of ${least}.\n${misses.join('\n')}`,
+    );
+  }
+}
+
+interface Measured {
+  scores: Record<string, number>;
+  line: string;
+  misses: string[];
+}
+
+async function measure(file: string, lang: string): Promise<Measured> {
+  const index = await readBuiltIndex(dist, lang);
+  if (!file.startsWith('real.')) {
+    const queries = readJson(file) as Query[];
+    const result = await evaluate(queries, askIndex(index), lang);
+    const { successAt1, successAt5, mrrAt5, line, misses } = result;
+    return { scores: { successAt1, successAt5, mrrAt5 }, line, misses };
+  }
+  const queries = readJson(file) as LabeledQuery[];
+  const { all, misses } = await scoreQueries(queries, askSections(index), lang);
+  return { scores: { ...all }, line: formatScores(all), misses };
+}
+
+for (const { lang } of locales) {
+  const index = await readBuiltIndex(dist, lang);
+  if (!(index instanceof SearchIndex)) continue;
+  const idsByPage = new Map<string, Set<string>>();
+  for (const { path: page, id } of index.sections) {
+    const label = labelPath(page, lang);
+    idsByPage.set(label, (idsByPage.get(label) ?? new Set()).add(id));
+  }
+  for (const half of ['tuning', 'measured']) {
+    const file = `real.${half}.${lang}.json`;
+    const queries = readJson(file) as LabeledQuery[];
+    problems.push(
+      ...checkLabels(queries, idsByPage).map(problem => `${file}: ${problem}`),
     );
   }
 }
