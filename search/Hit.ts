@@ -10,6 +10,8 @@ export interface Hit {
   place: string;
   /** Text around the match, if the text matched. */
   snippet: Piece[];
+  /** For an option, the type of its value. */
+  valueType?: string | undefined;
   /** Found through the other language. */
   isByOtherLanguage: boolean;
 }
@@ -18,6 +20,10 @@ export interface SearchAnswer {
   hits: Hit[];
   /** Queries that would find something, if this one didn't. */
   suggestions: string[];
+  /** A word of the query that no page has, so that the hits are only near. */
+  unknown?: string | undefined;
+  /** Matched terms, to mark them on a page that is opened. */
+  terms?: readonly string[] | undefined;
   /** The total, if more were found than are returned. */
   total?: number | undefined;
   /** The hosted service's id for this query. */

@@ -1,10 +1,12 @@
 import type { Hit, SearchAnswer } from './Hit.ts';
 import { MAX_HITS } from './limits.ts';
-import { markTerms } from './marks.ts';
+import { markTerms, narrowTerms } from './marks.ts';
 import { openIndex, type LoadFile, type OpenIndex } from './openIndex.ts';
+import { parseQuery } from './parseQuery.ts';
 import { searchSections, type FoundSection } from './searchSections.ts';
 import { toRecord } from './SearchRecord.ts';
 import { snippetOf } from './snippet.ts';
+import { findUnknownWord } from './unknownWord.ts';
 
 export interface LocalSearchOptions {
   /** Loads a file of an index by name. */
@@ -38,21 +40,27 @@ export class LocalSearch {
   async search(query: string, snippetWords: number): Promise<SearchAnswer> {
     const { lang } = this.#options;
     const index = await this.#index(lang);
-    const { found, terms } = await searchSections(query, index, MAX_HITS);
-    const own = found.map(one => toHit(one, terms, snippetWords));
+    const answer = await searchSections(query, index, MAX_HITS);
+    const parsed = parseQuery(query);
+    const terms = narrowTerms(answer.terms, parsed);
+    const shown = { terms, snippetWords, phrase: parsed.phrase };
+    const own = answer.found.map(one => toHit(one, shown));
     const isOther = isForeign(query, lang);
+    const searched = new Set<OpenIndex>([index]);
     const others =
-      found.length < FEW_HITS || isOther
-        ? await this.#searchOthers(query, index, snippetWords)
+      own.length < FEW_HITS || isOther
+        ? await this.#searchOthers(query, index, snippetWords, searched)
         : [];
     // For a query in the other language's script, list its hits first.
     const [first, second] = isOther ? [others, own] : [own, others];
-    const known = new Set(first.map(({ record }) => record.objectID));
+    const listed = new Set(first.map(({ record }) => record.objectID));
     const hits = [
       ...first,
-      ...second.filter(({ record }) => !known.has(record.objectID)),
+      ...second.filter(({ record }) => !listed.has(record.objectID)),
     ].slice(0, MAX_HITS);
-    return { hits, suggestions: hits.length === 0 ? index.suggest(query) : [] };
+    if (hits.length === 0) return { hits, suggestions: index.suggest(query) };
+    const unknown = await findUnknownWord(query, [...searched]);
+    return { hits, suggestions: [], unknown, terms: [...terms] };
   }
 
   /** Sections in the reader's language whose counterpart in another one matches. */
@@ -60,6 +68,8 @@ export class LocalSearch {
     query: string,
     own: OpenIndex,
     snippetWords: number,
+    /** Receives the indexes that were searched. */
+    searched: Set<OpenIndex>,
   ): Promise<Hit[]> {
     const { lang: ownLang, otherLangs, toLang } = this.#options;
     const found = await Promise.all(
@@ -67,6 +77,7 @@ export class LocalSearch {
         // A missing index in the other language means fewer hits, not an error.
         const index = await this.#index(lang).catch(() => undefined);
         if (!index) return [];
+        searched.add(index);
         const answer = await searchSections(query, index, MAX_HITS);
         return answer.found.flatMap(one => {
           const path = toLang(one.section.path, ownLang);
@@ -76,7 +87,7 @@ export class LocalSearch {
       }),
     );
     return found.flat().map(one => ({
-      ...toHit(one, new Set(), snippetWords),
+      ...toHit(one, { terms: new Set(), snippetWords, phrase: '' }),
       isByOtherLanguage: true,
     }));
   }
@@ -98,17 +109,24 @@ function isForeign(query: string, lang: string): boolean {
   return /\p{Script=Han}/u.test(query) && !/^(?:zh|ja)/.test(lang);
 }
 
+interface Shown {
+  terms: ReadonlySet<string>;
+  snippetWords: number;
+  phrase: string;
+}
+
 function toHit(
   { section, isInHeading }: FoundSection,
-  terms: ReadonlySet<string>,
-  snippetWords: number,
+  { terms, snippetWords, phrase }: Shown,
 ): Hit {
-  const { title, headings, text } = section;
+  const { title, headings, text, valueType } = section;
+  const snippet = snippetOf(text, terms, snippetWords, phrase);
   return {
     record: toRecord(section, !isInHeading),
     title: markTerms(headings.at(-1) ?? title, terms),
     place: headings.slice(0, -1).join(' › '),
-    snippet: text ? markTerms(snippetOf(text, terms, snippetWords), terms) : [],
+    snippet: markTerms(snippet, terms),
+    valueType,
     isByOtherLanguage: false,
   };
 }

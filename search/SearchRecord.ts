@@ -11,12 +11,16 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 export type RecordType = `lvl${Level}` | 'content';
 export type Hierarchy = Record<`lvl${0 | Level}`, string | null>;
 
-/** A section as stored in the index file: level, id, heading, text. */
+/**
+ * A section as stored in the index file: level, id, heading, text, and for an
+ * option the type of its value. Blocks of text are lines.
+ */
 export type PackedSection = [
   level: number,
   id: string,
   heading: string,
   text: string,
+  valueType?: string,
 ];
 
 /** A page: path, area (its position in `areas`), title, sections in order. */
@@ -46,13 +50,15 @@ export interface Section {
   headings: readonly string[];
   text: string;
   weight: number;
+  /** For an option, the type of its value. */
+  valueType?: string | undefined;
 }
 
 /** Lists the sections of an index, each with the headings above it. */
 export function unpackSections({ areas, pages }: PackedIndex): Section[] {
   return pages.flatMap(([path, area, title, sections, weight = 1]) => {
     const above: { level: number; heading: string }[] = [];
-    return sections.map(([level, id, heading, text]) => {
+    return sections.map(([level, id, heading, text, valueType]) => {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       if (level > 1) above.push({ level, heading });
       return {
@@ -64,6 +70,7 @@ export function unpackSections({ areas, pages }: PackedIndex): Section[] {
         headings: above.map(entry => entry.heading),
         text,
         weight,
+        valueType,
       };
     });
   });

@@ -1,6 +1,7 @@
+// An option's name in lowercase. cspell:ignore bundledpackages
 import { describe, expect, test } from '@rstest/core';
-import { markTerms } from './marks.ts';
-import { snippetOf } from './snippet.ts';
+import { markTerms, narrowTerms } from './marks.ts';
+import { parseQuery } from './parseQuery.ts';
 
 const shown = (text: string, ...terms: string[]) =>
   markTerms(text, new Set(terms))
@@ -22,32 +23,27 @@ describe('markTerms', () => {
   });
 });
 
-describe('snippetOf', () => {
-  const text =
-    'One two three four five six seven eight nine ten eleven twelve thirteen.';
+describe('narrowTerms', () => {
+  const narrow = (query: string, ...terms: string[]) => [
+    ...narrowTerms(new Set(terms), parseQuery(query)),
+  ];
 
-  test('has the words around the find', () => {
-    expect(snippetOf(text, new Set(['nine']), 5)).toBe(
-      '…eight nine ten eleven twelve…',
-    );
+  test('a name that pages know is marked, and not names that share a part', () => {
+    expect(
+      narrow('output.target', 'output', 'target', 'outputs', 'output.target'),
+    ).toEqual(['output.target']);
+    expect(narrow('bundledPackages', 'bundled', 'bundledpackages')).toEqual([
+      'bundledpackages',
+    ]);
   });
 
-  test('starts and ends with the text without a sign', () => {
-    expect(snippetOf('One two three.', new Set(['two']), 10)).toBe(
-      'One two three.',
-    );
+  test('other words of the query stay', () => {
+    expect(
+      narrow('output.target node', 'output', 'output.target', 'node'),
+    ).toEqual(['output.target', 'node']);
   });
 
-  test('two Chinese characters count as a word', () => {
-    expect(snippetOf('一二三四五六七八九十', new Set(['九十']), 3).length).toBe(
-      7,
-    );
-  });
-
-  test('shows where most words of the query stand together', () => {
-    const long = `dts is here. ${'word '.repeat(30)} dts bundle together.`;
-    expect(snippetOf(long, new Set(['dts', 'bundle']), 5)).toContain(
-      'dts bundle',
-    );
+  test('of a name that no page has, the parts are marked', () => {
+    expect(narrow('output.nothing', 'output')).toEqual(['output']);
   });
 });

@@ -1,3 +1,4 @@
+import type { ParsedQuery } from './parseQuery.ts';
 import { bigramsOf, latinTerms, readRuns } from './tokenize.ts';
 
 /** A piece of displayed text; marked pieces match the query. */
@@ -49,4 +50,22 @@ export function findRanges(
     }
   }
   return ranges;
+}
+
+/**
+ * The terms to mark: where the query has a name that pages know, such as
+ * `output.target`, not also names that share a part of it.
+ */
+export function narrowTerms(
+  terms: ReadonlySet<string>,
+  { atoms, spans }: Pick<ParsedQuery, 'atoms' | 'spans'>,
+): Set<string> {
+  const names = spans.filter(({ term, isTyped }) => isTyped && terms.has(term));
+  const isPart = (term: string) =>
+    names.some(
+      name =>
+        !term.startsWith(name.term) &&
+        atoms.slice(name.from, name.to).some(one => term.startsWith(one.term)),
+    );
+  return new Set([...terms].filter(term => !isPart(term)));
 }

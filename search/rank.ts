@@ -62,10 +62,12 @@ export async function rank(
         isLast: atom.isLast,
         allowsTypos: true,
       });
-      const finds = remember(own);
+      // Function words aren't highlighted: they'd be everywhere.
+      const read = atom.isWeak ? bestBySection : remember;
+      const finds = read(own);
       const known = Math.max(0, ...own.map(({ count }) => count));
       for (const other of await findOthers(atom, source)) {
-        for (const [section, found] of remember(other)) {
+        for (const [section, found] of read(other)) {
           keepBest(finds, section, {
             weight: found.weight * OTHER_WORD,
             share: found.share * OTHER_WORD,

@@ -14,6 +14,7 @@ const sections = [
   'Declarations of several entries',
   'Bundle declaration files into one',
   'Keep declaration maps',
+  'Start a worker',
   '快速上手',
 ].map((title): Section => ({
   path: '/x',
@@ -32,6 +33,7 @@ describe('suggestQueries', () => {
     'kuaisushangshou',
     'lazyload',
     'is it the same',
+    'docker',
     '天气预报',
     '',
   ])('%s shares no word with any heading, so nothing is offered', query => {

@@ -8,8 +8,9 @@ import { bigramsOf, readRuns, splitCamel, splitCompound } from './tokenize.ts';
 /** Shorter words, and stems, occur by chance inside or close to others. */
 const SHORTEST_WORD = 5;
 const SHORTEST_CORE = 4;
-/** Per this many letters, one may be wrong. */
+/** Per this many letters, one may be wrong, but not the first ones. */
 const LETTERS_PER_SLIP = 3;
+const SURE_LETTERS = 2;
 
 /**
  * Headings that share a word with a query that found nothing, best match first.
@@ -66,6 +67,7 @@ function isSame(one: Word, other: Word): boolean {
   const length = Math.min(one.text.length, other.text.length);
   if (length < SHORTEST_WORD) return false;
   if (holds(one, other) || holds(other, one)) return true;
+  if (!other.text.startsWith(one.text.slice(0, SURE_LETTERS))) return false;
   const limit = Math.floor(length / LETTERS_PER_SLIP);
   return editDistance(one.text, other.text, limit).whole <= limit;
 }

@@ -14,7 +14,7 @@ describe('readSections', () => {
     const source =
       '---\ntitle: Title\n---\n\nIntro.\n\n## One {#first}\n\nText.\n\n### Two\n\nMore.\n';
     expect(read(source)).toEqual([
-      [1, '', 'Title', 'About it. Intro.'],
+      [1, '', 'Title', 'About it.\nIntro.'],
       [2, 'first', 'One', 'Text.'],
       [3, 'two', 'Two', 'More.'],
     ]);
@@ -30,29 +30,44 @@ describe('readSections', () => {
       'See the guide and a picture.',
     ],
     [':::tip Title\nText.\n:::', 'Title Text.'],
-    [':::tip\nOne.\n:::\n\nTwo.', 'One. Two.'],
+    [':::tip\nOne.\n:::\n\nTwo.', 'One.\nTwo.'],
+    ['One\ntwo.\n\nThree.', 'One two.\nThree.'],
     ['- **Types and more.** One.', 'Types and more. One.'],
-    ['1. One\n1. Two', '1. One 2. Two'],
+    ['1. One\n1. Two', '1. One\n2. Two'],
     ['<PackageManagerTabs command="install -D a" />', 'npm install -D a'],
     ['<Tab label="ESM">Text</Tab>', 'ESM Text'],
-    ['| a | b |\n| --- | --- |\n| `x` | y |', 'a b x y'],
+    ['| a | b |\n| --- | --- |\n| `x` | y |', 'a b\nx y'],
     ['One {/* a `note` for writers */}two.', 'One two.'],
     ['Write `{/* a note */}` here.', 'Write {/* a note */} here.'],
     ['生成 `.d.ts`，需要 TypeScript。', '生成 .d.ts，需要 TypeScript。'],
   ])('%s reads as words', (source, expected) => {
-    expect(textOf(source)).toBe(`About it. ${expected}`);
+    expect(textOf(source)).toBe(`About it.\n${expected}`);
   });
 
   test('messages and commands are kept, source code is not', () => {
     const source =
       '```ts example="a" source="x.ts"\nconst a = 1;\n```\n\n```text example="a" log="error"\nerror   No such file\n```\n\n```sh\nrslib build\n```\n';
-    expect(textOf(source)).toBe('About it. error No such file rslib build');
+    expect(textOf(source)).toBe('About it.\nerror No such file\nrslib build');
   });
 
-  test('the type of an option is left out', () => {
-    expect(textOf('- **Type:** `boolean | { a: string }`\n\nText.')).toBe(
-      'About it. Text.',
-    );
+  test('the type of an option is kept apart, and its default comes last', () => {
+    const source =
+      '## x\n\n- **Type:** `boolean | { a: string }`\n- **Default:** `false`\n\nText.';
+    expect(read(source)[1]).toEqual([
+      2,
+      'x',
+      'x',
+      'Text.\nDefault: false',
+      'boolean | { a: string }',
+    ]);
+  });
+
+  test('a type that is long, or a block, is not kept', () => {
+    const long = `'${'x'.repeat(80)}'`;
+    expect(read(`## x\n\n- **Type:** \`${long}\`\n\nText.`)[1]).toHaveLength(4);
+    const block =
+      '## x\n\n- **Type:**\n\n  ```ts\n  type X = 1;\n  ```\n\nText.';
+    expect(read(block)[1]).toEqual([2, 'x', 'x', 'Text.']);
   });
 
   test('a heading in a code block is code', () => {

@@ -8,8 +8,14 @@ import type { PackedSection } from '../../search/SearchRecord.ts';
 const SEARCHED_BLOCK = /\b(?:log|prints|command)="|^(?:sh|bash)\b/;
 /** A long log repeats itself. */
 const BLOCK_LIMIT = 160;
-const PARTS = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'break']);
-const typeLabels = new Set(Object.values(factLabels).map(({ type }) => type));
+const PARTS = new Set(['tableCell', 'strong', 'break']);
+/** What stands on a line of its own, so that a snippet can start there. */
+const BLOCKS = new Set(['paragraph', 'heading', 'tableRow', 'listItem']);
+const labels = Object.values(factLabels);
+const typeLabels = new Set(labels.map(({ type }) => type));
+const defaultLabels = new Set(labels.map(one => one.default));
+/** Longer types say little in a list of hits. */
+const TYPE_LIMIT = 48;
 
 /**
  * The text of a page by section, as a reader would remember it: prose, tables,
@@ -25,19 +31,59 @@ export function readSections(
     // Deeper headings have no section, and the title is above.
     if (level >= 2 && level <= 4) packed.push([level, id, name, '']);
     const isWord = level > 4 || heading?.type !== 'heading';
-    const words = (isWord ? nodes : rest).map(wordsOf).join(' ');
     const section = packed.at(-1);
-    if (section) section[3] += ` ${words}`;
+    if (!section) continue;
+    const shown = isWord ? nodes : rest;
+    section[3] += `\n${shown.map(wordsOf).join('\n')}`;
+    // Last, because a snippet shows what comes first.
+    section[3] += `\n${itemsWith(defaultLabels, shown).map(plainWords).join('\n')}`;
+    const [type] = itemsWith(typeLabels, shown).map(typeIn);
+    if (type) section[4] = type;
   }
-  return packed.map(([level, id, name, text]) => [level, id, name, tidy(text)]);
+  return packed.map(([level, id, name, text, ...type]) => [
+    level,
+    id,
+    name,
+    tidy(text),
+    ...type,
+  ]);
 }
+
+/** The items of lists, such as `- **Type:** …`, that start with a label. */
+function itemsWith(
+  wanted: ReadonlySet<string>,
+  nodes: readonly SyntaxNode[],
+): SyntaxNode[] {
+  return nodes
+    .filter(({ type }) => type === 'list')
+    .flatMap(({ children = [] }) => children)
+    .filter(item => isLabeled(item, wanted));
+}
+
+function isLabeled(
+  { children = [] }: SyntaxNode,
+  wanted: ReadonlySet<string>,
+): boolean {
+  const [first] = children[0]?.children ?? [];
+  return first?.type === 'strong' && wanted.has(plainText(first));
+}
+
+/** The type on its line; a block below the line is too long to be shown. */
+function typeIn({ children = [] }: SyntaxNode): string {
+  const [, ...rest] = children[0]?.children ?? [];
+  const type = rest.map(plainText).join('').trim();
+  return type.length > TYPE_LIMIT ? '' : type;
+}
+
+const plainWords = ({ children = [] }: SyntaxNode) =>
+  children.map(wordsOf).join(' ');
 
 function wordsOf(node: SyntaxNode): string {
   const { children = [], type, value = '' } = node;
   switch (type) {
     case 'text':
       // The marks of a callout; its title is text.
-      return value.replace(/^:::[ \t]*\w*/gm, ' ');
+      return value.replace(/^:::[ \t]*\w*/gm, ' ').replace(/\s+/g, ' ');
     case 'inlineCode':
       return ` ${value} `;
     case 'code':
@@ -51,6 +97,7 @@ function wordsOf(node: SyntaxNode): string {
       return ` ${propWords(node)} ${children.map(wordsOf).join('')} `;
     default: {
       const words = children.map(wordsOf).join('');
+      if (BLOCKS.has(type)) return `\n${words}\n`;
       return PARTS.has(type) ? ` ${words} ` : words;
     }
   }
@@ -58,24 +105,26 @@ function wordsOf(node: SyntaxNode): string {
 
 function itemWords(
   { ordered, start }: SyntaxNode,
-  { children = [] }: SyntaxNode,
+  item: SyntaxNode,
   at: number,
 ): string {
+  const { children = [] } = item;
+  if (isLabeled(item, defaultLabels)) return '';
   // Skip the Type line; the prose repeats it.
-  const [first] = children[0]?.children ?? [];
-  const isType = first?.type === 'strong' && typeLabels.has(plainText(first));
+  const isType = isLabeled(item, typeLabels);
   const words = (isType ? children.slice(1) : children).map(wordsOf);
-  return ` ${ordered ? `${(start ?? 1) + at}. ` : ''}${words.join(' ')} `;
+  const number = ordered ? `${(start ?? 1) + at}. ` : '';
+  return `\n${number}${words.join(' ').trimStart()}\n`;
 }
 
 function blockWords({ lang, meta, value = '' }: SyntaxNode): string {
-  if (!SEARCHED_BLOCK.test(`${lang} ${meta}`)) return ' ';
+  if (!SEARCHED_BLOCK.test(`${lang} ${meta}`)) return '\n';
   let size = 0;
   const kept = value
     .split('\n')
     .filter(line => size < BLOCK_LIMIT && (size += line.length) >= 0);
   // Strip punctuation from messages.
-  return ` ${kept.join(' ').replace(/[*_[\]<>{}|`\\]/g, ' ')} `;
+  return `\n${kept.join(' ').replace(/[*_[\]<>{}|`\\]/g, ' ')}\n`;
 }
 
 /** What a component shows besides its content. */
@@ -86,10 +135,11 @@ function propWords(node: SyntaxNode): string {
   return node.name === 'Tab' && typeof label === 'string' ? label : '';
 }
 
-/** One space between words, and none before a mark. */
+/** One space between words, and none before a mark; one line for each block. */
 function tidy(words: string): string {
   return words
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[,.;:!?](?: |$)|[，。；：！？、）])/g, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=[,.;:!?](?:\s|$)|[，。；：！？、）])/g, '')
     .trim();
 }
