@@ -107,10 +107,12 @@ function fits(page: Document): boolean {
 
 let ownMarks: string | undefined;
 
-/** The scripts and style sheet that a document was built with. */
+/** The scripts and the shared style sheet that a document was built with. */
 function marksOf(page: Document): string {
   if (page === document && ownMarks !== undefined) return ownMarks;
-  const marks = [...page.head.querySelectorAll('script[src], style')]
+  const marks = [
+    ...page.head.querySelectorAll('script[src], style:first-of-type'),
+  ]
     .map(part => part.getAttribute('src') ?? part.textContent)
     .join('\n');
   if (page === document) ownMarks = marks;

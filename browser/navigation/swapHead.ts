@@ -20,5 +20,11 @@ export function swapHead(page: Document): void {
     if (at < 0) old.remove();
     else wanted.splice(at, 1);
   }
+  // Styles of one page stay: their classes occur nowhere else, and a copy of the
+  // page for going back has none.
+  const styles = [...document.head.querySelectorAll('style')];
+  for (const style of page.head.querySelectorAll('style')) {
+    if (!styles.some(own => own.isEqualNode(style))) wanted.push(style);
+  }
   document.head.append(...wanted.map(tag => document.importNode(tag, true)));
 }

@@ -53,6 +53,19 @@ describe('another page takes the place of the one on screen', () => {
     expect(find('[data-keep=layout]').dataset.kind).toBe('B');
   });
 
+  test('styles of its own come once, and stay for the way back', () => {
+    document.head.insertAdjacentHTML('beforeend', '<style>a{}</style>');
+    const other = parse('B', '/b');
+    other.head.innerHTML += '<style>a{}</style><style>h1{}</style>';
+    const texts = () =>
+      [...document.head.querySelectorAll('style')].map(one => one.textContent);
+    swapPage(other);
+    expect(texts()).toEqual(['a{}', 'h1{}']);
+    swapPage(parse('A', '/a'));
+    swapPage(other);
+    expect(texts()).toEqual(['a{}', 'h1{}']);
+  });
+
   test('the sidebar of another section is another', () => {
     const other = parse('B', '/b');
     const link = other.querySelector('a[href="/a"]');

@@ -48,7 +48,8 @@ beforeAll(async () => {
   await rm(folder, { recursive: true, force: true });
   const files = {
     'rspress.config.ts': config,
-    'content/en/index.mdx': '# Home',
+    'content/en/index.mdx':
+      '---\npageType: home\nhero: { promise: Soon, text: More, actions: [] }\n---\n',
     'content/zh/index.mdx': '# 首页',
     'content/en/first.mdx': page,
     'content/zh/first.mdx': page,
@@ -113,6 +114,16 @@ test('heading-anchors: a heading holds its text alone', () => {
 test('style-names: names of classes are short, and beside their use', () => {
   expect(/<article><div class="(\w+-\w{1,2})"/.exec(html)).not.toBeNull();
   expect(globSync('dist/static/js/**/styles*.js', { cwd: folder })).toEqual([]);
+});
+
+test('style-names: styles that a page takes as text have the names in its markup', () => {
+  const [home = ''] = read('index.html');
+  const [, name = ''] = /<main class="(\w+-\w+)"/.exec(home) ?? [];
+  const styles = [...home.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  expect(styles.map(([, text]) => text?.includes(`.${name}{`))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("callouts: `:::` becomes the theme's callout", () => {

@@ -195,3 +195,22 @@ for (const language of languages) {
     });
   }
 }
+
+test('a link to it brings its styles along', async ({ page }) => {
+  const look = () =>
+    page.locator('main').evaluate(main =>
+      [...main.querySelectorAll('*')].map(one => {
+        const { display, fontSize, color, padding, gap } =
+          getComputedStyle(one);
+        return [one.tagName, display, fontSize, color, padding, gap].join();
+      }),
+    );
+  await page.goto('/');
+  const loaded = await look();
+  await page.goto('/guide/start/quick-start');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Rslib' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rslib');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await look()).toEqual(loaded);
+});

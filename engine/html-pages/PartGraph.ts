@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readPage } from './readPage.ts';
 import { readPart, type Part, type PartImport } from './readPart.ts';
 
+const INLINE = '?inline';
 const ENDINGS = ['', '.tsx', '.ts', '.mdx', '.md', '/index.tsx', '/index.ts'];
 const NOTHING: Part = { isIsland: false, imports: [], exports: [], live: [] };
 
@@ -47,6 +48,19 @@ export class PartGraph {
     };
     for (const root of roots) visit(root);
     return seen;
+  }
+
+  /** Style sheets that a part takes as text, for the pages that show it. */
+  inlinedBy(files: readonly string[]): Set<string> {
+    return new Set(
+      files.flatMap(file =>
+        this.part(file)
+          .imports.filter(({ request }) => request.endsWith(INLINE))
+          .map(({ request }) =>
+            path.resolve(path.dirname(file), request.slice(0, -INLINE.length)),
+          ),
+      ),
+    );
   }
 
   #resolve(request: string, folder: string): string | undefined {

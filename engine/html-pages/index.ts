@@ -56,15 +56,17 @@ export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
       PROJECT,
     ));
   // In the order in which parts would bring them; the code stays out.
-  const styles = () =>
-    [
+  const styles = () => {
+    const inlined = graph.inlinedBy(listSources(THEME, 'ts,tsx'));
+    return [
       ...graph.reach([
         THEME_ENTRY,
         ...listSources(root),
         ...listSources(THEME),
         ...globals,
       ]),
-    ].filter(file => file.endsWith('.css'));
+    ].filter(file => file.endsWith('.css') && !inlined.has(file));
+  };
   // What a behavior imports itself comes when that wants it, as search does.
   const startedByPage = () => {
     const ofBehaviors = graph.reach([ENTRY]);

@@ -1,4 +1,4 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { CSSLoaderOptions, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { createClassNames } from './createClassNames.ts';
 
@@ -17,18 +17,24 @@ function shortNames(folders: readonly string[]): RsbuildPlugin {
     name: 'style-names:short',
     setup(api) {
       const nameOf = createClassNames(folders);
+      const modules = {
+        getLocalIdent: ({ resourcePath }, _pattern, local) =>
+          nameOf(resourcePath, local),
+      } satisfies CSSLoaderOptions['modules'];
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          tools: {
-            cssLoader: {
-              modules: {
-                getLocalIdent: ({ resourcePath }, _pattern, local) =>
-                  nameOf(resourcePath, local),
-              },
-            },
-          },
-        }),
+        mergeRsbuildConfig(config, { tools: { cssLoader: { modules } } }),
       );
+      // Styles imported as text are CSS Modules too, which the builder denies.
+      api.modifyBundlerChain((chain, { CHAIN_ID }) => {
+        chain.module
+          .rule(CHAIN_ID.RULE.CSS)
+          .oneOf(CHAIN_ID.ONE_OF.CSS_INLINE)
+          .use(CHAIN_ID.USE.CSS)
+          .tap(options => ({
+            ...(options as CSSLoaderOptions),
+            modules: { ...modules, auto: true, namedExport: true },
+          }));
+      });
     },
   };
 }
