@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  openIndex,
-  type LoadFile,
-  type OpenIndex,
-} from '../search/openIndex.ts';
+import { openIndex, type LoadFile } from '../search/openIndex.ts';
+import type { SearchIndex } from '../search/SearchIndex.ts';
 
 /** Reads files of the indexes that the last build wrote, by their name. */
 export function readBuiltFiles(outDir: string): LoadFile {
@@ -25,6 +22,6 @@ export function readBuiltFiles(outDir: string): LoadFile {
 export async function readBuiltIndex(
   outDir: string,
   lang: string,
-): Promise<OpenIndex> {
+): Promise<SearchIndex> {
   return openIndex(lang, readBuiltFiles(outDir));
 }

@@ -1,8 +1,9 @@
 import type { Hit, SearchAnswer } from './Hit.ts';
 import { MAX_HITS } from './limits.ts';
 import { markTerms, narrowTerms } from './marks.ts';
-import { openIndex, type LoadFile, type OpenIndex } from './openIndex.ts';
+import { openIndex, type LoadFile } from './openIndex.ts';
 import { parseQuery } from './parseQuery.ts';
+import type { SearchIndex } from './SearchIndex.ts';
 import { searchSections, type FoundSection } from './searchSections.ts';
 import { toRecord } from './SearchRecord.ts';
 import { snippetOf } from './snippet.ts';
@@ -26,7 +27,7 @@ const FEW_HITS = 3;
 /** Answers queries from indexes that are loaded on first use. */
 export class LocalSearch {
   readonly #options: LocalSearchOptions;
-  readonly #indexes = new Map<string, Promise<OpenIndex>>();
+  readonly #indexes = new Map<string, Promise<SearchIndex>>();
 
   constructor(options: LocalSearchOptions) {
     this.#options = options;
@@ -44,9 +45,11 @@ export class LocalSearch {
     const parsed = parseQuery(query);
     const terms = narrowTerms(answer.terms, parsed);
     const shown = { terms, snippetWords, phrase: parsed.phrase };
-    const own = answer.found.map(one => toHit(one, shown));
+    const own = await Promise.all(
+      answer.found.map(one => toHit(one, index, shown)),
+    );
     const isOther = isForeign(query, lang);
-    const searched = new Set<OpenIndex>([index]);
+    const searched = new Set<SearchIndex>([index]);
     const others =
       own.length < FEW_HITS || isOther
         ? await this.#searchOthers(query, index, snippetWords, searched)
@@ -66,33 +69,38 @@ export class LocalSearch {
   /** Sections in the reader's language whose counterpart in another one matches. */
   async #searchOthers(
     query: string,
-    own: OpenIndex,
+    own: SearchIndex,
     snippetWords: number,
     /** Receives the indexes that were searched. */
-    searched: Set<OpenIndex>,
+    searched: Set<SearchIndex>,
   ): Promise<Hit[]> {
     const { lang: ownLang, otherLangs, toLang } = this.#options;
     const found = await Promise.all(
       otherLangs.map(async lang => {
         // A missing index in the other language means fewer hits, not an error.
-        const index = await this.#index(lang).catch(() => undefined);
-        if (!index) return [];
-        searched.add(index);
-        const answer = await searchSections(query, index, MAX_HITS);
-        return answer.found.flatMap(one => {
+        const answer = await this.#index(lang)
+          .then(async index => {
+            const found = await searchSections(query, index, MAX_HITS);
+            searched.add(index);
+            return found;
+          })
+          .catch(() => undefined);
+        return (answer?.found ?? []).flatMap(one => {
           const path = toLang(one.section.path, ownLang);
           const section = own.counterpart(one.section, path);
           return section ? [{ ...one, section }] : [];
         });
       }),
     );
-    return found.flat().map(one => ({
-      ...toHit(one, { terms: new Set(), snippetWords, phrase: '' }),
+    const shown = { terms: new Set<string>(), snippetWords, phrase: '' };
+    const hits = found.flat().map(one => toHit(one, own, shown));
+    return (await Promise.all(hits)).map(hit => ({
+      ...hit,
       isByOtherLanguage: true,
     }));
   }
 
-  #index(lang: string): Promise<OpenIndex> {
+  #index(lang: string): Promise<SearchIndex> {
     const known = this.#indexes.get(lang);
     if (known) return known;
     const { load, nameOf } = this.#options;
@@ -115,14 +123,16 @@ interface Shown {
   phrase: string;
 }
 
-function toHit(
+async function toHit(
   { section, isInHeading }: FoundSection,
+  index: SearchIndex,
   { terms, snippetWords, phrase }: Shown,
-): Hit {
-  const { title, headings, text, valueType } = section;
+): Promise<Hit> {
+  const { title, headings } = section;
+  const [text, valueType] = await index.read(section);
   const snippet = snippetOf(text, terms, snippetWords, phrase);
   return {
-    record: toRecord(section, !isInHeading),
+    record: toRecord(section, text, !isInHeading),
     title: markTerms(headings.at(-1) ?? title, terms),
     place: headings.slice(0, -1).join(' › '),
     snippet: markTerms(snippet, terms),

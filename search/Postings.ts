@@ -5,14 +5,14 @@ export interface Posting {
   weight: number;
   /** The term's share of the section's own heading; 0 if it's not in it. */
   share: number;
+  /** Whether the section's text contains it, not just a heading. */
+  isInText: boolean;
 }
 
 /** A term of the index that matches a word of the query, and how well. */
 export interface TermMatch {
   term: string;
   quality: number;
-  /** The number of sections that contain the term, listed or not. */
-  count: number;
   postings: readonly Posting[];
 }
 
@@ -25,7 +25,5 @@ export interface FindOptions {
 /** Where terms come from: memory, or files loaded on demand. */
 export interface TermSource {
   sectionCount: number;
-  /** How many of the best sections are loaded and examined closely. */
-  closeLook: number;
   find(word: string, options: FindOptions): Promise<readonly TermMatch[]>;
 }

@@ -1,42 +1,54 @@
-import { buildPostings } from './buildPostings.ts';
-import type {
-  FindOptions,
-  Posting,
-  TermMatch,
-  TermSource,
-} from './Postings.ts';
+import { readHeadingPlaces, type HeadingPlaces } from './headingPlaces.ts';
+import type { FindOptions, TermMatch, TermSource } from './Postings.ts';
 import {
   unpackSections,
   type PackedIndex,
+  type PartStarts,
   type Section,
+  type SectionContent,
 } from './SearchRecord.ts';
+import { partOf } from './partOf.ts';
 import { suggestQueries } from './suggestQueries.ts';
-import { TermDictionary, type TermQuality } from './TermDictionary.ts';
+import { isHan } from './TermDictionary.ts';
+import { TermTable } from './TermTable.ts';
+import type { TextPlaces } from './textPlaces.ts';
 
-/** Where sections come from once they're ranked. */
-export interface SectionSource {
-  read(section: number): Promise<Section>;
-  /** The section with the same id on another page, such as a translation. */
-  counterpart(section: Section, path: string): Section | undefined;
-  /** Queries to suggest if this one finds nothing. */
-  suggest(query: string): string[];
+/** The terms in the texts of an index, or in a part of it. */
+export interface TextTerms {
+  terms: Iterable<string>;
+  placesOf: (term: string) => TextPlaces;
 }
 
-const CLOSE_LOOK = 40;
+/** Where terms and texts come from: memory, or files loaded on demand. */
+export interface IndexParts {
+  readTerms(part: number): Promise<TextTerms>;
+  /** The content of some sections, in order. */
+  readTexts(part: number): Promise<readonly SectionContent[]>;
+}
+
+const WHOLE: PartStarts = { terms: [''], texts: [0] };
+
 /** A word that occurs in fewer places may be a typo, even if it exists. */
 const FEW_PLACES = 3;
 
-/** All sections of a language in memory. */
-export class SearchIndex implements TermSource, SectionSource {
+/** The sections of a language; headings in memory, the rest loaded by need. */
+export class SearchIndex implements TermSource {
   readonly sections: readonly Section[];
-  readonly closeLook = CLOSE_LOOK;
-  readonly #postings: ReadonlyMap<string, readonly Posting[]>;
-  readonly #dictionary: TermDictionary;
+  readonly #parts: IndexParts;
+  readonly #termStarts: readonly string[];
+  readonly #textStarts: readonly number[];
+  readonly #inHeadings: HeadingPlaces;
+  #headingTable: TermTable | undefined;
+  readonly #tables = new Map<number, Promise<TermTable>>();
+  readonly #texts = new Map<number, Promise<readonly SectionContent[]>>();
 
-  constructor(packed: PackedIndex) {
+  constructor(packed: PackedIndex, parts: IndexParts) {
     this.sections = unpackSections(packed);
-    this.#postings = buildPostings(this.sections);
-    this.#dictionary = new TermDictionary(this.#postings.keys());
+    const { parts: { terms, texts } = WHOLE } = packed;
+    this.#termStarts = terms;
+    this.#textStarts = texts;
+    this.#parts = parts;
+    this.#inHeadings = readHeadingPlaces(this.sections);
   }
 
   get sectionCount(): number {
@@ -47,27 +59,76 @@ export class SearchIndex implements TermSource, SectionSource {
     word: string,
     { isLast, allowsTypos }: FindOptions,
   ): Promise<TermMatch[]> {
-    const withPostings = (match: TermQuality) => {
-      const postings = this.#postings.get(match.term) ?? [];
-      return { ...match, count: postings.length, postings };
-    };
-    const matches = this.#dictionary.find(word, isLast).map(withPostings);
+    const table = await this.#tableOf(word);
+    const matches = table.find(word, isLast);
+    // Texts with the pairs it ends are in other parts; headings are here.
+    if (isHan(word) && word.length === 1) {
+      return [...matches, ...this.#headings().findWithin(word)];
+    }
     const places = matches.reduce((sum, one) => sum + one.postings.length, 0);
     if (!allowsTypos || places >= FEW_PLACES) return matches;
-    return [...matches, ...this.#dictionary.findTypos(word).map(withPostings)];
+    // The first two letters may be swapped.
+    const swapped = await this.#tableOf(word.slice(1));
+    const tables = new Set([table, swapped]);
+    return [...matches, ...[...tables].flatMap(one => one.findTypos(word))];
   }
 
-  async read(section: number): Promise<Section> {
-    const found = this.sections[section];
-    if (!found) throw new Error(`The index has no section ${section}.`);
+  section(at: number): Section {
+    const found = this.sections[at];
+    if (!found) throw new Error(`The index has no section ${at}.`);
     return found;
   }
 
+  /** Empty if it can't be loaded: a hit without its text is better than none. */
+  async read({ at }: Section): Promise<SectionContent> {
+    const part = this.#textStarts.findLastIndex(start => start <= at);
+    const texts = await remember(this.#texts, part, () =>
+      this.#parts.readTexts(part),
+    ).catch(() => []);
+    return texts[at - (this.#textStarts[part] ?? 0)] ?? [''];
+  }
+
+  /** The section with the same id on another page, such as a translation. */
   counterpart({ id }: Section, path: string): Section | undefined {
     return this.sections.find(one => one.path === path && one.id === id);
   }
 
+  /** Queries to suggest if this one finds nothing. */
   suggest(query: string): string[] {
     return suggestQueries(query, this.sections);
   }
+
+  #headings(): TermTable {
+    this.#headingTable ??= new TermTable(
+      this.#inHeadings.keys(),
+      this.#inHeadings,
+      () => [],
+    );
+    return this.#headingTable;
+  }
+
+  /** The table with the terms that a word could match. */
+  #tableOf(word: string): Promise<TermTable> {
+    const part = partOf(word, this.#termStarts);
+    return remember(this.#tables, part, async () => {
+      const { terms, placesOf } = await this.#parts.readTerms(part);
+      const all = new Set(terms);
+      for (const term of this.#inHeadings.keys()) {
+        if (partOf(term, this.#termStarts) === part) all.add(term);
+      }
+      return new TermTable(all, this.#inHeadings, placesOf);
+    });
+  }
+}
+
+/** Loads once; a failed load can be retried. */
+function remember<Value>(
+  known: Map<number, Promise<Value>>,
+  key: number,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? load();
+  known.set(key, value);
+  value.catch(() => known.delete(key));
+  return value;
 }

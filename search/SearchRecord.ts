@@ -12,16 +12,18 @@ export type RecordType = `lvl${Level}` | 'content';
 export type Hierarchy = Record<`lvl${0 | Level}`, string | null>;
 
 /**
- * A section as stored in the index file: level, id, heading, text, and for an
- * option the type of its value. Blocks of text are lines.
+ * A section as stored in the index file: level, id, heading, then its content,
+ * which may be in a file of its own.
  */
 export type PackedSection = [
   level: number,
   id: string,
   heading: string,
-  text: string,
-  valueType?: string,
+  ...content: Partial<SectionContent>,
 ];
+
+/** A section's text, its blocks as lines, and for an option the type of its value. */
+export type SectionContent = [text: string, valueType?: string];
 
 /** A page: path, area (its position in `areas`), title, sections in order. */
 export type PackedPage = [
@@ -33,14 +35,26 @@ export type PackedPage = [
   weight?: number,
 ];
 
-/** All pages of one language: what a reader's browser loads and indexes. */
+/** All pages of one language: what a reader's browser loads first. */
 export interface PackedIndex {
   areas: string[];
   pages: PackedPage[];
+  /** Present if terms and texts are in files of their own. */
+  parts?: PartStarts;
+}
+
+/** Where each part of an index begins. */
+export interface PartStarts {
+  /** The first character of the first term in each file of terms. */
+  terms: readonly string[];
+  /** The first section in each file of texts. */
+  texts: readonly number[];
 }
 
 /** A section with its position, ready to be searched and shown. */
 export interface Section {
+  /** Its position among all sections. */
+  at: number;
   path: string;
   id: string;
   level: number;
@@ -48,40 +62,46 @@ export interface Section {
   title: string;
   /** Headings from level 2 down to its own; empty for the top of a page. */
   headings: readonly string[];
-  text: string;
   weight: number;
-  /** For an option, the type of its value. */
-  valueType?: string | undefined;
 }
 
 /** Lists the sections of an index, each with the headings above it. */
 export function unpackSections({ areas, pages }: PackedIndex): Section[] {
+  let at = -1;
   return pages.flatMap(([path, area, title, sections, weight = 1]) => {
     const above: { level: number; heading: string }[] = [];
-    return sections.map(([level, id, heading, text, valueType]) => {
+    return sections.map(([level, id, heading]) => {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       if (level > 1) above.push({ level, heading });
+      at += 1;
       return {
+        at,
         path,
         id,
         level,
         area: areas[area] ?? '',
         title,
         headings: above.map(entry => entry.heading),
-        text,
         weight,
-        valueType,
       };
     });
   });
 }
 
+/** The content of each page's sections. */
+export function contentsOf({ pages }: PackedIndex): SectionContent[][] {
+  return pages.map(([, , , sections]) =>
+    sections.map(([, , , text = '', ...valueType]) => [text, ...valueType]),
+  );
+}
+
 /** The record of a section; `content` if its text matched, not its heading. */
 export function toRecord(
   section: Section,
+  text: string,
   isFoundInText: boolean,
 ): SearchRecord {
-  const { path, id, area, title, headings, text } = section;
+  const { path, id, area, title, headings } = section;
   const url = id ? `${path}#${id}` : path;
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] =
     headings;

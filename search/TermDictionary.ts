@@ -47,10 +47,21 @@ export class TermDictionary {
     if (word.length > 1) {
       return this.#byStem.has(word) ? [{ term: word, quality: 1 }] : [];
     }
-    // A single character matches every pair that contains it.
+    return this.#pairsWith(word, term => term.startsWith(word));
+  }
+
+  /** Pairs with a character in either place. */
+  findWithin(character: string): TermQuality[] {
+    return this.#pairsWith(character, term => term.includes(character));
+  }
+
+  #pairsWith(
+    character: string,
+    isWanted: (term: string) => boolean,
+  ): TermQuality[] {
     return this.#sorted
-      .filter(term => term.length <= 2 && term.includes(word))
-      .map(term => ({ term, quality: term === word ? 1 : ONE_CHARACTER }));
+      .filter(term => term.length <= 2 && isWanted(term))
+      .map(term => ({ term, quality: term === character ? 1 : ONE_CHARACTER }));
   }
 
   #findLatin(word: string, isLast: boolean): TermQuality[] {
@@ -105,7 +116,7 @@ export class TermDictionary {
   }
 }
 
-function isHan(word: string): boolean {
+export function isHan(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
 }
 

@@ -6,6 +6,8 @@ export interface Ranked {
   score: number;
   /** Whether its heading contains a word of the query. */
   isInHeading: boolean;
+  /** Whether its text contains each word, as typed so far. */
+  isAllInText: boolean;
 }
 
 export interface Ranking {
@@ -30,6 +32,8 @@ const LEAST_COVERAGE = 0.3;
 interface Found {
   weight: number;
   share: number;
+  /** The text contains the reader's own word, not a form or synonym of it. */
+  isInText: boolean;
 }
 
 /** Orders sections by how well they match the query. */
@@ -40,48 +44,52 @@ export async function rank(
   const parsed = parseQuery(query);
   const { atoms, spans } = parsed;
   const terms = new Set<string>();
-  const remember = (matches: readonly TermMatch[]) => {
+  const remember = (matches: readonly TermMatch[], word: string) => {
     for (const { term } of matches) terms.add(term);
-    return bestBySection(matches);
+    return bestBySection(matches, word);
   };
 
-  const spanFinds = await Promise.all(
-    spans.map(async ({ term, isLast }) =>
-      remember(
-        await source.find(term, {
-          isLast,
-          // Atoms we joined are a guess; a typo in a guess matches anything.
-          allowsTypos: false,
-        }),
+  // All at once: each may wait for a file.
+  const [spanFinds, atomFinds] = await Promise.all([
+    Promise.all(
+      spans.map(async ({ term, isLast }) =>
+        remember(
+          await source.find(term, {
+            isLast,
+            // Atoms we joined are a guess; a typo in a guess matches anything.
+            allowsTypos: false,
+          }),
+          term,
+        ),
       ),
     ),
-  );
-  const atomAnswers = await Promise.all(
-    atoms.map(async atom => {
-      const own = await source.find(atom.term, {
-        isLast: atom.isLast,
-        allowsTypos: true,
-      });
-      // Function words aren't highlighted: they'd be everywhere.
-      const read = atom.isWeak ? bestBySection : remember;
-      const finds = read(own);
-      const known = Math.max(0, ...own.map(({ count }) => count));
-      for (const other of await findOthers(atom, source)) {
-        for (const [section, found] of read(other)) {
-          keepBest(finds, section, {
-            weight: found.weight * OTHER_WORD,
-            share: found.share * OTHER_WORD,
-          });
+    Promise.all(
+      atoms.map(async atom => {
+        const { term, isLast } = atom;
+        const [own, others] = await Promise.all([
+          source.find(term, { isLast, allowsTypos: true }),
+          findOthers(atom, source),
+        ]);
+        // Function words aren't highlighted: they'd be everywhere.
+        const read = atom.isWeak ? bestBySection : remember;
+        const finds = read(own, term);
+        for (const other of others) {
+          for (const [section, found] of read(other, term)) {
+            keepBest(finds, section, {
+              weight: found.weight * OTHER_WORD,
+              share: found.share * OTHER_WORD,
+              isInText: false,
+            });
+          }
         }
-      }
-      return { finds, count: Math.max(finds.size, known) };
-    }),
-  );
-  const atomFinds = atomAnswers.map(({ finds }) => finds);
+        return finds;
+      }),
+    ),
+  ]);
 
   const weights = atoms.map(
     ({ isWeak }, at) =>
-      rarity(atomAnswers[at]?.count ?? 0, source.sectionCount) *
+      rarity(atomFinds[at]?.size ?? 0, source.sectionCount) *
       (isWeak ? WEAK_FACTOR : 1),
   );
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
@@ -91,6 +99,7 @@ export async function rank(
   const sections: Ranked[] = [];
   for (const section of candidates) {
     const best = atomFinds.map(finds => finds.get(section));
+    const isAllInText = best.every(found => found?.isInText);
     spans.forEach(({ from, to, isTyped }, at) => {
       const found = spanFinds[at]?.get(section);
       if (!found) return;
@@ -102,6 +111,7 @@ export async function rank(
           best[atom] = {
             weight,
             share: Math.max(best[atom]?.share ?? 0, share),
+            isInText: true,
           };
         }
       }
@@ -126,6 +136,7 @@ export async function rank(
       section,
       score: sum * coverage ** 2 * (1 + FULL_HEADING * likeness),
       isInHeading: share > 0,
+      isAllInText,
     });
   }
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -143,13 +154,18 @@ async function findOthers(
   );
 }
 
-function bestBySection(matches: readonly TermMatch[]): Map<number, Found> {
+function bestBySection(
+  matches: readonly TermMatch[],
+  word: string,
+): Map<number, Found> {
   const best = new Map<number, Found>();
-  for (const { quality, postings } of matches) {
-    for (const { section, weight, share } of postings) {
+  for (const { term, quality, postings } of matches) {
+    const isOwn = term.startsWith(word);
+    for (const { section, weight, share, isInText } of postings) {
       keepBest(best, section, {
         weight: weight * quality,
         share: share * quality,
+        isInText: isOwn && isInText,
       });
     }
   }
@@ -163,6 +179,7 @@ function keepBest(best: Map<number, Found>, section: number, found: Found) {
     best.set(section, {
       weight: Math.max(known.weight, found.weight),
       share: Math.max(known.share, found.share),
+      isInText: known.isInText || found.isInText,
     });
   }
 }

@@ -1,22 +1,15 @@
-import type { PackedIndex } from './SearchRecord.ts';
-import type { ShardManifest } from './ShardedIndex.ts';
-
-/** Whether a file is the table of a sharded index. */
-export function isManifest(data: unknown): data is ShardManifest {
-  const { sectionCount, termShards, sectionsPerShard } = (data ??
-    {}) as Partial<ShardManifest>;
-  return [sectionCount, termShards, sectionsPerShard].every(
-    number => typeof number === 'number' && number > 0,
-  );
-}
+import type { TermPart } from './createParts.ts';
+import type { PackedIndex, SectionContent } from './SearchRecord.ts';
 
 /** Accepts only what the build writes: any other file is an error, not zero results. */
 export function readIndex(data: unknown): PackedIndex {
-  const { areas, pages } = (data ?? {}) as Partial<PackedIndex>;
+  const { areas, pages, parts } = (data ?? {}) as Partial<PackedIndex>;
   const isIndex =
     Array.isArray(areas) &&
     Array.isArray(pages) &&
     pages.length > 0 &&
+    (parts === undefined ||
+      (areStrings(parts.terms) && areNumbers(parts.texts))) &&
     pages.every(
       page =>
         Array.isArray(page) &&
@@ -28,13 +21,37 @@ export function readIndex(data: unknown): PackedIndex {
           section =>
             Array.isArray(section) &&
             typeof section[0] === 'number' &&
-            section.slice(1).every(part => typeof part === 'string'),
+            areStrings(section.slice(1)),
         ),
     );
-  if (!isIndex) {
-    throw new Error(
+  if (!isIndex) throw new WrongForm();
+  return { areas, pages, ...(parts && { parts }) };
+}
+
+export function readTermPart(data: unknown): TermPart {
+  if (!areStrings(data) || data.length !== 2) throw new WrongForm();
+  return data as TermPart;
+}
+
+export function readTextPart(data: unknown): SectionContent[] {
+  const isPart =
+    Array.isArray(data) && data.every(one => areStrings(one) && one.length > 0);
+  if (!isPart) throw new WrongForm();
+  return data as SectionContent[];
+}
+
+class WrongForm extends Error {
+  constructor() {
+    super(
       'The search index does not have the form that the build writes, so it was not used.',
     );
   }
-  return { areas, pages };
+}
+
+function areNumbers(data: unknown): data is number[] {
+  return Array.isArray(data) && data.every(one => typeof one === 'number');
+}
+
+function areStrings(data: unknown): data is string[] {
+  return Array.isArray(data) && data.every(one => typeof one === 'string');
 }

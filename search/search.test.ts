@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { LocalSearch } from './LocalSearch.ts';
 import { readIndex } from './readIndex.ts';
-import { SearchIndex } from './SearchIndex.ts';
+import { openIndex } from './openIndex.ts';
 import { searchSections } from './searchSections.ts';
 import { toRecord, type PackedIndex } from './SearchRecord.ts';
 
@@ -48,7 +48,7 @@ const zh: PackedIndex = {
   ],
 };
 
-const index = new SearchIndex(en);
+const index = await openIndex('en', async () => en);
 const first = async (query: string) => {
   const { found } = await searchSections(query, index, 20);
   const [best] = found;
@@ -78,7 +78,7 @@ describe('searchSections', () => {
   test('a record names the headings above it', async () => {
     const { found } = await searchSections('bundledPackages', index, 1);
     const [best] = found;
-    expect(best && toRecord(best.section, false)).toEqual({
+    expect(best && toRecord(best.section, 'Which packages.', false)).toEqual({
       objectID: '/config/dts#packages',
       url: '/config/dts#packages',
       type: 'lvl3',

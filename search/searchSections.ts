@@ -1,7 +1,6 @@
-import type { SectionSource } from './SearchIndex.ts';
-import type { TermSource } from './Postings.ts';
-import { flatten } from './parseQuery.ts';
-import { rank } from './rank.ts';
+import { flatten, type ParsedQuery } from './parseQuery.ts';
+import { rank, type Ranked } from './rank.ts';
+import type { SearchIndex } from './SearchIndex.ts';
 import type { Section } from './SearchRecord.ts';
 
 export interface FoundSection {
@@ -27,21 +26,24 @@ const PAGE_SUBJECT = 1;
 /** Each further section of the same page is worth a bit less. */
 const SAME_PAGE = 0.85;
 
+/** How many of the best sections are examined closely. */
+const CLOSE_LOOK = 40;
+
 /** The sections that match a query, best first. */
 export async function searchSections(
   query: string,
-  source: TermSource & SectionSource,
+  index: SearchIndex,
   limit: number,
 ): Promise<FoundSections> {
-  const { sections, terms, parsed } = await rank(query, source);
+  const { sections, terms, parsed } = await rank(query, index);
   const candidates = await Promise.all(
-    sections.slice(0, Math.max(source.closeLook, limit)).map(async ranked => {
-      const section = await source.read(ranked.section);
+    sections.slice(0, Math.max(CLOSE_LOOK, limit)).map(async ranked => {
+      const section = index.section(ranked.section);
+      const factor = await phraseFactor(section, ranked, parsed, index);
       return {
         section,
         isInHeading: ranked.isInHeading,
-        score:
-          ranked.score * section.weight * phraseFactor(section, parsed.phrase),
+        score: ranked.score * section.weight * factor,
       };
     }),
   );
@@ -52,12 +54,22 @@ export async function searchSections(
   };
 }
 
-function phraseFactor({ title, headings, text }: Section, phrase: string) {
+async function phraseFactor(
+  section: Section,
+  { isAllInText }: Ranked,
+  { atoms, phrase }: ParsedQuery,
+  index: SearchIndex,
+): Promise<number> {
   if (phrase.length < 2) return 1;
-  if (flatten(headings.at(-1) ?? title).includes(phrase)) {
+  if (flatten(section.headings.at(-1) ?? section.title).includes(phrase)) {
     return PHRASE_IN_HEADING;
   }
-  if (!flatten(text).includes(phrase)) return 1;
+  if (!isAllInText) return 1;
+  // Loads texts only where several words might stand together.
+  if (atoms.length > 1) {
+    const [text] = await index.read(section);
+    if (!flatten(text).includes(phrase)) return 1;
+  }
   return phrase.length >= LONG_PHRASE ? LONG_PHRASE_IN_TEXT : PHRASE_IN_TEXT;
 }
 

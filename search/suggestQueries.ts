@@ -19,7 +19,7 @@ const SURE_LETTERS = 2;
  */
 export function suggestQueries(
   query: string,
-  sections: readonly Section[],
+  sections: readonly Pick<Section, 'title' | 'headings'>[],
 ): string[] {
   const wanted = wordsOf(query);
   const likeness = new Map<string, number>();

@@ -1,17 +1,18 @@
 // Words that readers use and typos of them. cspell:ignore tailwindcss declaratoin declar detarlation
 import { describe, expect, test } from '@rstest/core';
-import { SearchIndex } from './SearchIndex.ts';
+import { openIndex } from './openIndex.ts';
+import type { SearchIndex } from './SearchIndex.ts';
 import { findUnknownWord } from './unknownWord.ts';
 
 const indexOf = (text: string) =>
-  new SearchIndex({
+  openIndex('guide', async () => ({
     areas: ['Guide'],
     pages: [['/guide', 0, 'Guide', [[1, '', 'Guide', text]]]],
-  });
-const english = indexOf(
+  }));
+const english = await indexOf(
   'Generate declaration files with a config. Set output.target, bundle, sourceMap, dts.',
 );
-const chinese = indexOf('使用声明文件，配置打包工具。');
+const chinese = await indexOf('使用声明文件，配置打包工具。');
 
 const find = (query: string, ...indexes: SearchIndex[]) =>
   findUnknownWord(query, indexes.length > 0 ? indexes : [english]);

@@ -12,18 +12,20 @@ import {
 } from '../../checks/search/evaluate.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { MAX_HITS } from '../../search/limits.ts';
-import { SearchIndex } from '../../search/SearchIndex.ts';
+import type { SearchIndex } from '../../search/SearchIndex.ts';
 import { normalize, termsOf } from '../../search/tokenize.ts';
 
 const folder = import.meta.dirname;
 
 for (const lang of ['en', 'zh']) {
   const index = await readBuiltIndex(path.resolve('dist'), lang);
-  if (!(index instanceof SearchIndex)) throw new Error('The index is sharded.');
+  const texts = await Promise.all(
+    index.sections.map(async one => (await index.read(one))[0]),
+  );
   const engines: Record<string, Ask> = {
     ours: askIndex(index),
-    'MiniSearch, own words': miniSearch(index),
-    'MiniSearch, our terms': miniSearch(index, text =>
+    'MiniSearch, own words': miniSearch(index, texts),
+    'MiniSearch, our terms': miniSearch(index, texts, text =>
       termsOf(normalize(text)),
     ),
   };
@@ -40,6 +42,7 @@ for (const lang of ['en', 'zh']) {
 
 function miniSearch(
   { sections }: SearchIndex,
+  texts: readonly string[],
   tokenize?: (text: string) => string[],
 ): Ask {
   const engine = new MiniSearch({
@@ -47,12 +50,12 @@ function miniSearch(
     ...(tokenize ? { tokenize } : {}),
   });
   engine.addAll(
-    sections.map(({ title, headings, text }, id) => ({
+    sections.map(({ title, headings }, id) => ({
       id,
       title: headings.length === 0 ? title : '',
       heading: headings.at(-1) ?? '',
       above: [title, ...headings.slice(0, -1)].join(' '),
-      text,
+      text: texts[id] ?? '',
     })),
   );
   return async query =>

@@ -5,9 +5,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readMdx } from '../../content-model/readMdx.ts';
 import { createIndex } from '../../plugins/search-index/createIndex.ts';
-import { createShards } from '../../plugins/search-index/createShards.ts';
 import { readSections } from '../../plugins/search-index/readSections.ts';
-import { SHARD_ABOVE_BYTES } from '../../plugins/search-index/writeIndex.ts';
+import { indexFiles } from '../../plugins/search-index/writeIndex.ts';
 import { MAX_HITS } from '../../search/limits.ts';
 import { openIndex } from '../../search/openIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
@@ -34,19 +33,7 @@ for (const pages of [100, 1000, 5000]) {
   for (const lang of ['en', 'zh'] as const) {
     const index = generateIndex(lang, pages / 2);
     const whole = size(index);
-    const files = new Map<string, unknown>();
-    if (whole <= SHARD_ABOVE_BYTES) files.set(lang, index);
-    else {
-      const { manifest, terms, sections } = createShards(index);
-      files.set(lang, manifest);
-      terms.forEach((shard, at) => files.set(`${lang}/terms-${at}`, shard));
-      sections.forEach((shard, at) =>
-        files.set(`${lang}/sections-${at}`, shard),
-      );
-    }
-    const texts = new Map(
-      [...files].map(([name, data]) => [name, JSON.stringify(data)]),
-    );
+    const texts = indexFiles(lang, index);
     const sizes = new Map<string, number>();
     const sizeOf = (name: string) => {
       const known =
@@ -68,7 +55,8 @@ for (const pages of [100, 1000, 5000]) {
         return JSON.parse(texts.get(name) ?? '') as unknown;
       });
       ready = Math.max(ready, performance.now() - start);
-      await searchSections(query, opened, MAX_HITS);
+      const { found } = await searchSections(query, opened, MAX_HITS);
+      await Promise.all(found.map(({ section }) => opened.read(section)));
       firstAnswers.push(loaded.reduce((sum, name) => sum + sizeOf(name), 0));
       const again = performance.now();
       await searchSections(query, opened, MAX_HITS);
@@ -77,7 +65,7 @@ for (const pages of [100, 1000, 5000]) {
     }
     times.sort((a, b) => a - b);
     console.log(
-      `| ${pages} | ${lang} | ${kilobytes(whole)} | ${files.size === 1 ? 'one file' : `${files.size} files`} | ${kilobytes(Math.max(...firstAnswers))} | ${ready.toFixed(0)} ms | ${times[2]?.toFixed(1)} / ${times.at(-1)?.toFixed(1)} ms | ${(heap / 1e6).toFixed(0)} MB |`,
+      `| ${pages} | ${lang} | ${kilobytes(whole)} | ${texts.size === 1 ? 'one file' : `${texts.size} files`} | ${kilobytes(Math.max(...firstAnswers))} | ${ready.toFixed(0)} ms | ${times[2]?.toFixed(1)} / ${times.at(-1)?.toFixed(1)} ms | ${(heap / 1e6).toFixed(0)} MB |`,
     );
   }
 }

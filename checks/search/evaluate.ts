@@ -1,5 +1,5 @@
 import { MAX_HITS } from '../../search/limits.ts';
-import type { OpenIndex } from '../../search/openIndex.ts';
+import type { SearchIndex } from '../../search/SearchIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
 
 /** A query and the pages that answer it; any of them will do. */
@@ -13,7 +13,7 @@ export interface Query {
 export type Ask = (query: string) => Promise<string[]>;
 
 /** Searches an index like the dialog does. */
-export function askIndex(index: OpenIndex): Ask {
+export function askIndex(index: SearchIndex): Ask {
   return async query => {
     const { found } = await searchSections(query, index, MAX_HITS);
     return found.map(({ section }) => section.path);

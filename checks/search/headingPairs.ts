@@ -1,6 +1,5 @@
-import type { OpenIndex } from '../../search/openIndex.ts';
+import type { SearchIndex } from '../../search/SearchIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
-import type { Section } from '../../search/SearchRecord.ts';
 import { MAX_HITS } from '../../search/limits.ts';
 
 /** Pairs on more pages than this are too common to find all of them. */
@@ -11,11 +10,10 @@ const MOST_PAGES = 5;
  * all of these pages in the top five. Returns the pairs that don't.
  */
 export async function checkHeadingPairs(
-  index: OpenIndex,
-  sections: readonly Section[],
+  index: SearchIndex,
 ): Promise<{ count: number; misses: string[] }> {
   const pagesByPair = new Map<string, Set<string>>();
-  for (const { path, title, headings } of sections) {
+  for (const { path, title, headings } of index.sections) {
     for (const [, pair = ''] of (headings.at(-1) ?? title).matchAll(
       /(?=(\p{Script=Han}{2}))/gu,
     )) {

@@ -1,5 +1,5 @@
 import { MAX_HITS } from '../../search/limits.ts';
-import type { OpenIndex } from '../../search/openIndex.ts';
+import type { SearchIndex } from '../../search/SearchIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
 import { acceptsSection, labelPath, type LabeledQuery } from './labels.ts';
 
@@ -13,7 +13,7 @@ export interface Hit {
 export type AskSections = (query: string) => Promise<readonly Hit[]>;
 
 /** Searches an index like the dialog does. */
-export function askSections(index: OpenIndex): AskSections {
+export function askSections(index: SearchIndex): AskSections {
   return async query => {
     const { found } = await searchSections(query, index, MAX_HITS);
     return found.map(({ section }) => section);

@@ -40,7 +40,7 @@ export function readSections(
     const [type] = itemsWith(typeLabels, shown).map(typeIn);
     if (type) section[4] = type;
   }
-  return packed.map(([level, id, name, text, ...type]) => [
+  return packed.map(([level, id, name, text = '', ...type]) => [
     level,
     id,
     name,

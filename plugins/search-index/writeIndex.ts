@@ -1,34 +1,43 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { createParts } from '../../search/createParts.ts';
+import { termsFile, textsFile } from '../../search/openIndex.ts';
 import type { PackedIndex } from '../../search/SearchRecord.ts';
-import { createShards } from './createShards.ts';
 
-/** An index larger than this, compressed, is loaded in parts. */
-export const SHARD_ABOVE_BYTES = 250_000;
+/** An index up to this size, compressed, is one file: fewer requests. */
+const WHOLE_UP_TO_BYTES = 30_000;
 
-/** Writes an index as one file, or as parts if it is large. */
+/** The files of an index by name: one, or parts if it is large. */
+export function indexFiles(
+  name: string,
+  index: PackedIndex,
+): Map<string, string> {
+  const whole = JSON.stringify(index);
+  if (isSmall(whole)) return new Map([[name, whole]]);
+  const { headings, terms, texts } = createParts(index);
+  return new Map([
+    [name, JSON.stringify(headings)],
+    ...terms.map((part, at): [string, string] => [
+      termsFile(name, at),
+      JSON.stringify(part),
+    ]),
+    ...texts.map((part, at): [string, string] => [
+      textsFile(name, at),
+      JSON.stringify(part),
+    ]),
+  ]);
+}
+
 export async function writeIndex(
   folder: string,
   name: string,
   index: PackedIndex,
 ): Promise<void> {
-  const text = JSON.stringify(index);
-  const write = async (file: string, data: string) => {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), data);
-  };
-  if (isSmall(text)) {
-    await write(`${name}.json`, text);
-    return;
-  }
-  const { manifest, terms, sections } = createShards(index);
-  await write(`${name}.json`, JSON.stringify(manifest));
-  for (const [number, shard] of terms.entries()) {
-    await write(`${name}/terms-${number}.json`, JSON.stringify(shard));
-  }
-  for (const [number, shard] of sections.entries()) {
-    await write(`${name}/sections-${number}.json`, JSON.stringify(shard));
+  for (const [file, text] of indexFiles(name, index)) {
+    const path = join(folder, `${file}.json`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
   }
 }
 
@@ -36,7 +45,7 @@ export async function writeIndex(
 function isSmall(text: string): boolean {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return (
-    text.length <= SHARD_ABOVE_BYTES ||
-    brotliCompressSync(text, { params }).length <= SHARD_ABOVE_BYTES
+    text.length <= WHOLE_UP_TO_BYTES ||
+    brotliCompressSync(text, { params }).length <= WHOLE_UP_TO_BYTES
   );
 }

@@ -1,9 +1,12 @@
 import { LocalSearch } from '../../../search/LocalSearch.ts';
+import { isTextsFile } from '../../../search/openIndex.ts';
 import { joinAddress, splitAddress } from '../../../shared/siteAddress.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** An index that takes longer to load has failed. */
 const INDEX_TIMEOUT_MS = 10_000;
+/** Texts are only shown below the hits, which don't wait for them long. */
+const TEXTS_TIMEOUT_MS = 3000;
 
 /** Searches the site's indexes, in a worker or on the page. */
 export function createLocalSearch({
@@ -20,7 +23,9 @@ export function createLocalSearch({
       joinAddress({ ...splitAddress(path, rules), lang: wanted }, rules),
     load: async name => {
       const response = await fetch(`${folder}/${name}.json`, {
-        signal: AbortSignal.timeout(INDEX_TIMEOUT_MS),
+        signal: AbortSignal.timeout(
+          isTextsFile(name) ? TEXTS_TIMEOUT_MS : INDEX_TIMEOUT_MS,
+        ),
       });
       if (!response.ok) {
         throw new Error(
