@@ -10,6 +10,7 @@ import {
   scaleSection,
 } from './buildSections.ts';
 import { pagesSection, peersSection, type Section } from './pageSections.ts';
+import { toolsSection } from './toolsSection.ts';
 
 const HEAD = '# Results\n\nWritten by `npm run bench:report`; edits are lost.';
 
@@ -32,6 +33,7 @@ export async function writeReport(): Promise<void> {
     ...sectionOf('build', buildSection),
     ...sectionOf('dev', devSection),
     ...sectionOf('lighthouse', lighthouseSection),
+    ...sectionOf('tools', toolsSection),
   ];
   for (const { charts } of sections) {
     for (const [name, chart] of Object.entries(charts)) {

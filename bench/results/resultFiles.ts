@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 const drafts = path.resolve(folder, '../../.cache/bench/runs');
 
 export type ResultName =
-  'pages' | 'peers' | 'scale' | 'build' | 'dev' | 'lighthouse';
+  'pages' | 'peers' | 'scale' | 'build' | 'dev' | 'lighthouse' | 'tools';
 
 const fileOf = (name: ResultName) => path.join(folder, `${name}.json`);
 
