@@ -16,7 +16,7 @@ export interface Build {
 export type ToolId =
   'rslib' | 'tsdown' | 'tsup' | 'vite' | 'rollup' | 'unbuild';
 
-export type Home = ToolId | 'rslib-typescript5';
+export type Home = ToolId | 'rslib-typescript5' | 'tsup-typescript5';
 
 export const idOf = ({ tool, types }: Pick<Build, 'tool' | 'types'>) =>
   types === 'none' ? tool : `${tool}-${types}`;

@@ -57,7 +57,7 @@ export default defineConfig({
 function tsup(types: Build['types'], dts: boolean): Build {
   return {
     tool: 'tsup',
-    home: 'tsup',
+    home: dts ? 'tsup-typescript5' : 'tsup',
     types,
     commands: [['tsup/dist/cli-default.js']],
     config: library => [

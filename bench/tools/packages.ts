@@ -42,7 +42,8 @@ export const packagesOf: Record<Home, Record<string, string>> = {
   },
   'rslib-typescript5': { ...shared, ...rslib, ...typescript5 },
   tsdown: { ...shared, ...versionsOf('tsdown', 'typescript') },
-  tsup: { ...shared, ...versionsOf('tsup'), ...typescript5 },
+  tsup: { ...shared, ...versionsOf('tsup', 'typescript') },
+  'tsup-typescript5': { ...shared, ...versionsOf('tsup'), ...typescript5 },
   vite: {
     ...shared,
     ...versionsOf('vite', 'typescript'),
