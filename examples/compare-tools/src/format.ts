@@ -1,0 +1,4 @@
+import { basename } from 'node:path';
+
+export const format = (file: string, message: string): string =>
+  `[${basename(file)}] ${message}`;
