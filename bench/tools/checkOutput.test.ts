@@ -44,11 +44,27 @@ test('accepts what was asked for', async () => {
 });
 
 test.each([
-  ['an export is missing', good.replace('export { path };', ''), "doesn't export path"],
-  ['there is another export', `${good}export const more = 1;`, 'also exports more'],
+  [
+    'an export is missing',
+    good.replace('export { path };', ''),
+    "doesn't export path",
+  ],
+  [
+    'there is another export',
+    `${good}export const more = 1;`,
+    'also exports more',
+  ],
   ['a name is shortened', good.replaceAll('factorOf', 'f'), 'has no factorOf'],
-  ['an import is bundled', good.replace("import path from 'node:path'", 'const path = {}'), 'has no from'],
-  ['it computes something else', good.replace('=> 2', '=> 3'), 'returns 6, not 4'],
+  [
+    'an import is bundled',
+    good.replace("import path from 'node:path'", 'const path = {}'),
+    'has no from',
+  ],
+  [
+    'it computes something else',
+    good.replace('=> 2', '=> 3'),
+    'returns 6, not 4',
+  ],
 ])('refuses an output if %s', async (_, text, reason) => {
   await expect(check({ 'index.mjs': text })).rejects.toThrow(reason);
 });

@@ -76,7 +76,10 @@ test('pages show the figures of the last run', () => {
 
 test('the versions measured are those that the examples use', () => {
   const { devDependencies } = JSON.parse(
-    readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+    readFileSync(
+      path.resolve(import.meta.dirname, '../../package.json'),
+      'utf8',
+    ),
   ) as { devDependencies: Record<string, string> };
   const { versions } = buildTimes;
   for (const name of ['tsdown', 'tsup', 'vite', 'rollup', 'typescript']) {
