@@ -13,7 +13,7 @@ async function refuse(faults: string[], dist: string): Promise<never> {
 
 /** The built entry, as a module specifier relative to `dist`. */
 export async function findEntry(dist: string): Promise<string> {
-  const files = await readdir(dist).catch(() => []);
+  const files = await readdir(dist).catch((): string[] => []);
   const entry = ENTRIES.find(name => files.includes(name));
   return entry ?? refuse([`there is no ${ENTRIES.join(' or ')}`], dist);
 }
