@@ -1,0 +1,1 @@
+export * as circle from './circle';
