@@ -1,0 +1,151 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from '@rstest/core';
+import { ErrorFinder } from '../../search/errors/ErrorFinder.ts';
+import type { KnownError } from '../../search/errors/KnownError.ts';
+
+interface Catalogued extends KnownError {
+  id: string;
+  page: string;
+}
+interface Log {
+  log: string[];
+}
+
+const read = <T>(file: string): T =>
+  // `as` is right: the checks of content and examples hold the forms.
+  JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const catalogue = read<Catalogued[]>('content/errors.json');
+const finder = new ErrorFinder(catalogue);
+const idsIn = (output: string) =>
+  finder
+    .find(output)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ error }) => error.id);
+
+/** What each example printed, all of it. */
+const outputs = readdirSync('examples/results')
+  .filter(file => file.endsWith('.json'))
+  .map(file => {
+    const { log, steps } = read<Log & { steps: Log[] }>(
+      `examples/results/${file}`,
+    );
+    return {
+      name: file.replace('.json', ''),
+      output: [log, ...steps.map(step => step.log)].flat().join('\n'),
+    };
+  });
+
+/** Printed below each error in types, beside those of the general page. */
+const SUMMARIES = [
+  'failed-to-generate-declaration-files',
+  'error-occurred-in-declaration-files-generation',
+];
+
+/** A message as a person would look for it: word for word, names skipped. */
+function wordForWord({ text }: Catalogued): RegExp {
+  const parts = text
+    .split(/\{\w+\}/)
+    .map(part => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.{1,500}?'));
+}
+
+/** What the messages of an output are, without the finder. */
+function messagesIn(output: string): Catalogued[] {
+  const found = catalogue.filter(error => wordForWord(error).test(output));
+  // A message may be the beginning of another one that is meant.
+  return found.filter(
+    error =>
+      !found.some(
+        other => other !== error && other.text.startsWith(error.text),
+      ),
+  );
+}
+
+const cases = outputs
+  .map(example => ({ ...example, expected: messagesIn(example.output) }))
+  .filter(({ expected }) => expected.length > 0);
+
+/** Ways in which output reaches a paste. */
+const disguises: [string, (output: string) => string][] = [
+  ['as printed', output => output],
+  [
+    'with colors and Windows line ends',
+    output =>
+      output
+        .split('\n')
+        .map(line =>
+          line.replaceAll(/\S+/g, word => `\u001B[1;31m${word}\u001B[39m`),
+        )
+        .join('\r\n'),
+  ],
+  [
+    'wrapped at 72 columns',
+    output => output.replaceAll(/.{72}/g, line => `${line}\n`),
+  ],
+  [
+    'wrapped, with the time of a CI runner before each line',
+    output =>
+      output
+        .replaceAll(/.{72}/g, line => `${line}\n`)
+        .replaceAll(/^/gm, '2026-11-16T04:12:33.1234567Z '),
+  ],
+  [
+    'from Windows, below the noise of a package manager',
+    output =>
+      `> lib@1.0.0 build\n> rslib\n\n${output.replaceAll('<project>', String.raw`C:\Users\A B\lib`)}\nnpm error code 1`,
+  ],
+  ['quoted in an issue', output => output.replaceAll(/^/gm, '> ')],
+];
+
+describe('the catalogue of messages', () => {
+  test('many examples print one of them', () => {
+    expect(cases.length).toBeGreaterThan(80);
+  });
+
+  describe.each(disguises)('%s', (_, disguise) => {
+    test.each(cases)('$name', ({ output, expected }) => {
+      expect(idsIn(disguise(output))).toEqual(
+        expect.arrayContaining(expected.map(({ id }) => id)),
+      );
+    });
+  });
+
+  test('what went wrong comes before what only says that it did', () => {
+    const isSummary = ({ id, page }: Catalogued) =>
+      page === '/guide/faq/errors' || SUMMARIES.includes(id);
+    const late = cases
+      .filter(({ expected }) =>
+        expected.some(one => one.level === 'error' && !isSummary(one)),
+      )
+      .flatMap(({ name, output }) => {
+        const [first] = finder.find(output);
+        return first && !isSummary(first.error) ? [] : [name];
+      });
+    expect(late).toEqual([]);
+  });
+
+  test('a build that prints none of them finds none', () => {
+    const wrong = outputs
+      .filter(({ output }) => messagesIn(output).length === 0)
+      .flatMap(({ name, output }) => {
+        const ids = idsIn(output);
+        return ids.length > 0 ? [`${name}: ${ids.join()}`] : [];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(catalogue.map(error => [error.id, error] as const))(
+    '%s is found by its own words, and by the first half of them',
+    (id, { text }) => {
+      const filled = text.replaceAll(/\{(\w+)\}/g, 'some-$1');
+      expect(idsIn(`Rslib v1.0.1\n\nerror   ${filled}\n    at a`)).toContain(
+        id,
+      );
+      const words = text.split(/\{\w+\}/).join('').length;
+      if (words < 30) return; // Half of it is what anything may print.
+      const half = filled.slice(0, filled.length * 0.6);
+      expect(finder.find(half).map(({ error }) => error.id)).toContain(id);
+    },
+  );
+});

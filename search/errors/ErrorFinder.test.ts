@@ -1,0 +1,281 @@
+// cspell:ignore mformat Unsupp norted
+import { describe, expect, test } from '@rstest/core';
+import { ErrorFinder } from './ErrorFinder.ts';
+import type { KnownError } from './KnownError.ts';
+
+const known = [
+  ['format', 'Unsupported format: {format}'],
+  [
+    'entry',
+    'Can\'t resolve the entry "{entry}" at the location {path}. Please ensure that the file exists.',
+  ],
+  [
+    'tsconfig',
+    'Failed to resolve tsconfig file "{path}" from {directory}. Please ensure that the file exists.',
+  ],
+  [
+    'declaration',
+    'Declaration entry file {file} not found.\nPlease ensure that your tsconfig file {tsconfig} is correctly configured to generate declaration files.',
+  ],
+  [
+    'ts2307',
+    "TS2307: Cannot find module '{module}' or its corresponding type declarations.",
+  ],
+  ['require', 'ReferenceError: require is not defined'],
+  [
+    'requireInEsm',
+    'ReferenceError: require is not defined in ES module scope, you can use import instead',
+  ],
+  ['function', 'TypeError: {name} is not a function'],
+  ['args', 'Unused args: {args}'],
+  ['build', 'Failed to build.'],
+  ['deprecated', 'lib.autoExternal is deprecated', 'warn'],
+] as const;
+
+interface Named extends KnownError {
+  id: string;
+}
+
+const finder = new ErrorFinder(
+  known.map(([id, text, level = 'error' as const]): Named => {
+    return { id, text, level, from: '@rslib/core' };
+  }),
+);
+const find = (output: string) => finder.find(output);
+const idsIn = (output: string) => find(output).map(({ error }) => error.id);
+
+const entry = `error   Can't resolve the entry "./src/index.ts" at the location /home/me/lib/src/index.ts. Please ensure that the file exists.`;
+
+describe('finds a message', () => {
+  test('among the noise around it, with its line and its words', () => {
+    const output = `
+> temperature@1.0.0 build
+> rslib
+
+Rslib v1.0.1
+
+error   Failed to build.
+${entry}
+npm error Lifecycle script \`build\` failed with error:
+npm error code 1`;
+    const [first, second, ...others] = find(output);
+    expect(first).toMatchObject({ error: { id: 'entry' }, isWhole: true });
+    expect(first?.lines).toEqual([8]);
+    expect(first?.excerpt).toEqual([entry]);
+    expect(second).toMatchObject({ error: { id: 'build' }, lines: [7] });
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    [
+      'colors',
+      '\u001B[31m\u001B[1merror\u001B[22m\u001B[39m   Unsupported \u001B[1mformat\u001B[22m: system',
+    ],
+    [
+      'colors without their escape character',
+      '[31m[1merror[22m[39m   Unsupported [1mformat[22m: system',
+    ],
+    [
+      'a terminal link',
+      '\u001B]8;;file:///a\u0007Unsupported\u001B]8;;\u0007 format: system',
+    ],
+    [
+      'Windows line ends',
+      'Rslib\r\n\r\nerror   Unsupported format: system\r\n',
+    ],
+    ['a frame', '│ × Unsupported\n│   format: system\n╰────'],
+    [
+      'a line that was wrapped inside of a word',
+      'error   Unsupp\norted format: system',
+    ],
+    [
+      'times before wrapped lines',
+      '2026-11-16T04:12:33.1234567Z error   Unsupported\n2026-11-16T04:12:33.1234568Z format: system',
+    ],
+    ['a quotation in an issue', '> error   Unsupported\n> format: system'],
+    [
+      'no-break spaces',
+      'error\u00A0\u00A0\u00A0Unsupported\u00A0format: system',
+    ],
+    ['other case', 'UNSUPPORTED FORMAT: system'],
+    ['marks that turn the direction', '\u202EUnsupported \u202Cformat: system'],
+    ['the end of the paste in the name', 'Unsupported format: '],
+  ])('that has %s', (_, output) => {
+    expect(idsIn(output)).toEqual(['format']);
+  });
+
+  test.each([
+    [
+      'a path of Windows',
+      String.raw`"src\index.ts" at the location C:\Users\me\My lib\src\index.ts`,
+    ],
+    [
+      'a path with braces and brackets',
+      '"./src/[id]/{a,b}.ts" at the location /x/(y)/$&/z',
+    ],
+    ['quotes of a chat', '“./src/index.ts” at the location /lib/src/index.ts'],
+    [
+      'a wrapped path',
+      '"./src/in\ndex.ts" at the loc\nation /lib/\nsrc/index.ts',
+    ],
+  ])('whose names are %s', (_, names) => {
+    const output = `Can't resolve the entry ${names}. Please ensure that the file exists.`;
+    expect(find(output)).toMatchObject([
+      { error: { id: 'entry' }, isWhole: true },
+    ]);
+  });
+
+  test('of two lines, with a label before each', () => {
+    const output = `web:build: error   Declaration entry file /a/index.d.ts not found.
+web:build: Please ensure that your tsconfig file /a/tsconfig.json is correctly configured to generate declaration files.`;
+    expect(find(output)).toMatchObject([
+      { error: { id: 'declaration' }, isWhole: true, lines: [1] },
+    ]);
+    expect(find(output)[0]?.excerpt).toHaveLength(2);
+  });
+
+  test('once, with the lines of all its places', () => {
+    const line = (file: string) =>
+      `[tsgo] ${file}:1:27 - error TS2307: Cannot find module './${file}' or its corresponding type declarations.`;
+    const output = [line('a.ts'), '', line('b.ts'), line('c.ts')].join('\n');
+    expect(find(output)).toMatchObject([{ lines: [1, 3, 4] }]);
+  });
+});
+
+describe('a message that was not copied whole', () => {
+  test.each([
+    ['its end is missing', `Can't resolve the entry "./src/in`, 'entry'],
+    [
+      'its end is missing, inside of a word',
+      'Rslib v1.0.1\n\nerror   Failed to resolve ts',
+      'tsconfig',
+    ],
+    ['its end was left out', 'Failed to resolve ts…\nDone', 'tsconfig'],
+    [
+      'its start is missing',
+      "nd module './a' or its corresponding type declarations.",
+      'ts2307',
+    ],
+    [
+      'only the middle is there',
+      'json is correctly configured to generate declaration',
+      'declaration',
+    ],
+    ['a code was typed', 'ts2307', 'ts2307'],
+    [
+      'the words of another version surround it',
+      'Could not load: Cannot resolve. Failed to resolve tsconfig file "a.json" in /b',
+      'tsconfig',
+    ],
+  ])('%s', (_, output, id) => {
+    expect(find(output)).toMatchObject([{ error: { id }, isWhole: false }]);
+  });
+
+  test('comes after those that were', () => {
+    expect(
+      idsIn('Unsupported format: a\nFailed to resolve tsconfig fi'),
+    ).toEqual(['format', 'tsconfig']);
+  });
+});
+
+describe('order', () => {
+  test('errors before warnings, and what names something before a summary', () => {
+    const output =
+      'warn    lib.autoExternal is deprecated\nerror   Failed to build.\nerror   Unused args: `dev`';
+    expect(idsIn(output)).toEqual(['args', 'build', 'deprecated']);
+  });
+
+  test('a message that is the start of another one is not told beside it', () => {
+    const longer =
+      'ReferenceError: require is not defined in ES module scope, you can use import instead';
+    expect(idsIn(longer)).toEqual(['requireInEsm']);
+    expect(idsIn(`${longer}\nReferenceError: require is not defined`)).toEqual([
+      'requireInEsm',
+      'require',
+    ]);
+  });
+
+  test('a sentence that two messages share is told for the right one', () => {
+    expect(idsIn(entry)).toEqual(['entry']);
+  });
+});
+
+describe('tells nothing', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', ' \n\t\r\n '],
+    [
+      'a build that succeeds',
+      'info    build started...\nready   built in 0.12 s\n\nFile (esm)      Size\ndist/index.js   0.09 kB',
+    ],
+    [
+      'another tool',
+      'ModuleNotFoundError: No module named requests\n  File "<stdin>", line 1, in <module>',
+    ],
+    ['a word that many messages have', 'error'],
+    ['pieces in the wrong order', 'it is not a function. A TypeError: no'],
+    [
+      'pieces far apart',
+      `TypeError: Failed to fetch\n${'at load (a.js:1:1)\n'.repeat(9)}and b is not a function`,
+    ],
+  ])('for %s', (_, output) => {
+    expect(find(output)).toEqual([]);
+  });
+});
+
+describe('whatever the paste is', () => {
+  const hostile = [
+    '(a+)+$'.repeat(20_000),
+    '\u0000'.repeat(100_000),
+    '\uD800'.repeat(100_000),
+    '\u202E\u2066\u2069'.repeat(30_000),
+    '\u001B['.repeat(100_000),
+    '\u001B]8;;'.repeat(100_000),
+    '[1;1;1;1'.repeat(50_000),
+    '{format}'.repeat(50_000),
+    '<img src=x onerror=alert(1)>'.repeat(5000),
+    '__proto__ constructor toString '.repeat(5000),
+    'Failed to resolve tsconfig file "'.repeat(20_000),
+    `${'Cannot find module '.repeat(200)}\n`.repeat(100),
+  ];
+
+  test.each(hostile.map(text => [text.slice(0, 30), text]))(
+    'reads %j without harm',
+    (_, output) => {
+      expect(Array.isArray(find(output))).toBe(true);
+    },
+  );
+
+  test('finds the one error in a hundred thousand lines, in linear time', () => {
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, at) => `info    [${at}] Failed to resolve nothing`,
+    );
+    lines[70_000] = entry;
+    const measure = (count: number) => {
+      const output = lines.slice(-count).join('\n');
+      const start = performance.now();
+      const found = find(output);
+      return { found, time: performance.now() - start };
+    };
+    measure(100_000);
+    const small = measure(50_000);
+    const large = measure(100_000);
+    expect(large.found).toMatchObject([
+      { error: { id: 'entry' }, lines: [70_001] },
+    ]);
+    // Twice the lines; quadratic time would be four times as long.
+    expect(large.time).toBeLessThan(small.time * 3 + 500);
+  });
+
+  test('counts lines from the start even where it reads only the end', () => {
+    const output = `${`${'x'.repeat(99)}\n`.repeat(41_000)}${entry}`;
+    expect(find(output)).toMatchObject([{ lines: [41_001] }]);
+  });
+
+  test('an excerpt is text that can be seen, and short', () => {
+    const [found] = find(`Unsupported format: \u0000\u202E${'y'.repeat(9000)}`);
+    expect(found?.excerpt[0]).toMatch(/^Unsupported format: y+$/);
+    expect(found?.excerpt[0]?.length).toBeLessThan(300);
+  });
+});
