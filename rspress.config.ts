@@ -14,6 +14,7 @@ import { pluginCodeColors } from './plugins/code-colors/index.ts';
 import { pluginDevPages } from './plugins/dev-pages/index.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { listPages } from './plugins/dev-pages/missingPages.ts';
+import { pluginErrorCatalogue } from './plugins/error-catalogue/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { engineOverrides } from './engine/index.ts';
@@ -211,6 +212,7 @@ export function createSiteConfig(
         weightOf: routePath =>
           searchWeights[splitAddress(routePath, rules).page] ?? 1,
       }),
+      pluginErrorCatalogue({ root: site.root, buildId, rules }),
       pluginFeeds({
         locales: site.locales,
         defaultLang,

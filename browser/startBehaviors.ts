@@ -1,5 +1,6 @@
 import { startCopyCode } from './behaviors/copyCode.ts';
 import { startCopyPage } from './behaviors/copyPage.ts';
+import { startErrorDecoder } from './behaviors/error-decoder/startErrorDecoder.ts';
 import { startHiddenBar } from './behaviors/hiddenBar.ts';
 import { startImageZoom } from './behaviors/imageZoom.ts';
 import { startLanguageLinks } from './behaviors/languageLinks.ts';
@@ -45,6 +46,7 @@ const behaviors = [
   startImageZoom,
   startProgressBar,
   startNotFound,
+  startErrorDecoder,
   startSearch,
 ];
 

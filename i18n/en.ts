@@ -113,6 +113,25 @@ export const en = {
   'overview.placeholder': 'Enter keyword',
   'overview.noMatch': 'No matching API found: {{query}}',
 
+  'decoder.label': 'Paste your terminal output',
+  'decoder.placeholder': 'Everything the terminal printed, or a part of it',
+  'decoder.hint':
+    'Your output is compared in your browser. Nothing is sent anywhere.',
+  'decoder.clear': 'Clear',
+  'decoder.loading': 'Loading the messages…',
+  'decoder.one': '1 entry matches',
+  'decoder.count': '{{count}} entries match',
+  'decoder.none': 'No entry matches this output.',
+  'decoder.search': 'Search the documentation for "{{query}}"',
+  'decoder.failed':
+    "The messages didn't load. Check your connection, or look through the entries below.",
+  'decoder.line': 'Line {{lines}}',
+  'decoder.lines': 'Lines {{lines}}',
+  'decoder.similar': 'Similar message',
+  'decoder.error': 'Error',
+  'decoder.warn': 'Warning',
+  'decoder.info': 'Info',
+
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text':
     "There's no page at this URL. It may have moved, or the link may have a typo.",

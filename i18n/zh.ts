@@ -109,6 +109,24 @@ export const zh: Dictionary = {
   'overview.placeholder': '输入关键词',
   'overview.noMatch': '没有匹配的 API：{{query}}',
 
+  'decoder.label': '粘贴终端输出',
+  'decoder.placeholder': '终端打印的全部内容，或者其中一段',
+  'decoder.hint': '内容只在你的浏览器里比对，不会发送到任何地方。',
+  'decoder.clear': '清空',
+  'decoder.loading': '正在加载报错列表……',
+  'decoder.one': '找到 1 条',
+  'decoder.count': '找到 {{count}} 条',
+  'decoder.none': '没有找到对应的条目。',
+  'decoder.search': '在文档中搜索“{{query}}”',
+  'decoder.failed':
+    '报错列表加载失败。请检查网络连接，也可以直接查看下面的条目。',
+  'decoder.line': '第 {{lines}} 行',
+  'decoder.lines': '第 {{lines}} 行',
+  'decoder.similar': '相近的报错',
+  'decoder.error': '错误',
+  'decoder.warn': '警告',
+  'decoder.info': '提示',
+
   'notFound.title': '页面不存在',
   'notFound.text':
     '这个 URL 没有对应的页面。页面可能已经移动，也可能是链接有误。',

@@ -11,6 +11,8 @@ export interface ThemeConfig {
   socialLinks?: SocialLinkData[];
   /** If false, there's no search. */
   search?: false | SearchConfig;
+  /** URL of the folder with the messages of the error decoder. */
+  errorsFolder?: string;
   editLink?: { docRepoBaseUrl?: string; text?: string };
   enableScrollToTop?: boolean;
   enableAppearanceAnimation?: boolean;

@@ -44,6 +44,8 @@ export const components: Record<string, CopyWriter> = {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};
     return { lines: [`> **${title}**`, '>', `> ${description}`] };
   },
+  // Whoever reads the copy has the list below it.
+  ErrorDecoder: () => ({ lines: [] }),
   PackageManagerTabs: ({ command, extra }) => ({
     lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
   }),

@@ -11,7 +11,7 @@ import {
 import { isListed } from '../routes.ts';
 import { createIndex } from './createIndex.ts';
 import { readSections } from './readSections.ts';
-import { serveIndex } from './serveIndex.ts';
+import { serveJson } from '../serveJson.ts';
 import { writeIndex } from './writeIndex.ts';
 
 export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
@@ -70,7 +70,7 @@ export function pluginSearchIndex({
       if (/\.mdx?$/.test(page._filepath)) pages.push(page);
     },
     async afterBuild({ outDir = '' }, isProd) {
-      if (!isProd) return; // See serveIndex.ts.
+      if (!isProd) return; // See serveJson.ts.
       const hosts = searchHosts({ folder, ...config });
       if (hosts.length > 0) {
         await writeFile(
@@ -83,7 +83,7 @@ export function pluginSearchIndex({
         await writeIndex(join(outDir, folder), name, indexOf(name));
       }
     },
-    builderConfig: { plugins: [serveIndex(folder, indexOf)] },
+    builderConfig: { plugins: [serveJson(folder, indexOf)] },
   };
 }
 

@@ -2,6 +2,10 @@ import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import { usePageRecord } from '../usePageRecord.ts';
 import { authorComponents } from '../mdx/authorComponents.tsx';
+import { ErrorDecoder } from '../mdx/ErrorDecoder.tsx';
+
+/** With what only pages may use, so that no island carries it. */
+const components = { ...authorComponents, ErrorDecoder };
 
 /**
  * The page's content. It follows the page record, not the URL, so that title,
@@ -10,7 +14,7 @@ import { authorComponents } from '../mdx/authorComponents.tsx';
 export function PageContent() {
   const { routePath } = usePageRecord();
   return (
-    <MDXProvider components={authorComponents}>
+    <MDXProvider components={components}>
       {pathnameToRouteService(routePath)?.element}
     </MDXProvider>
   );

@@ -1,16 +1,15 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PackedIndex } from '../../search/SearchRecord.ts';
 
 /**
- * While writing, an index is made when somebody searches, from the files as
- * they are then: each save would otherwise write all of them again.
+ * While writing, the files of a folder are made when somebody asks for one,
+ * from the pages as they are then: each save would otherwise write all again.
  */
-export function serveIndex(
+export function serveJson(
   folder: string,
-  indexOf: (name: string) => PackedIndex,
+  dataOf: (name: string) => unknown,
 ): RsbuildPlugin {
   return {
-    name: 'search-index:serve',
+    name: `serve-json:${folder}`,
     setup(api) {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
@@ -20,10 +19,10 @@ export function serveIndex(
             next();
             return;
           }
-          const index = JSON.stringify(indexOf(name));
+          const data = JSON.stringify(dataOf(name));
           response.setHeader('Content-Type', 'application/json');
           response.setHeader('Cache-Control', 'no-store');
-          response.end(index);
+          response.end(data);
         });
       });
     },
