@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { linkRules } from './links/index.ts';
 import { parityRules } from './parity/index.ts';
+import { readExports } from '../../content-model/exports/readExports.ts';
 import { extractOptions } from '../../content-model/options/extractOptions.ts';
 import { referenceRules } from './reference/index.ts';
 import { runRules, type Rule } from './Rule.ts';
@@ -18,6 +19,7 @@ const rules: Rule[] = [
   ...referenceRules({
     package: 'fixture 1.0.0',
     options: extractOptions(path.join(folder, 'package')),
+    exports: readExports(path.join(folder, 'package')),
     defaults: {
       'format.mode': {
         text: { en: 'the mode of the build', zh: '构建的模式' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
+import { readExports, type PackageExport } from '../exports/readExports.ts';
 import defaults from './defaults.json' with { type: 'json' };
 import { extractOptions, type Option } from './extractOptions.ts';
 
@@ -12,15 +13,17 @@ export interface KnownDefault {
   known: string;
 }
 
-/** What pages about options are compared with. */
+/** What pages about options and exports are compared with. */
 export interface Reference {
   /** Name and version of the package. */
   package: string;
   options: readonly Option[];
   defaults: Record<string, KnownDefault>;
+  /** What programs import from the package. */
+  exports: readonly PackageExport[];
 }
 
-/** Reads the options of an installed package. */
+/** Reads the options and exports of an installed package. */
 export function readReference(packageFolder: string): Reference {
   // `as` is safe: every package.json has both.
   const { name, version } = JSON.parse(
@@ -30,6 +33,7 @@ export function readReference(packageFolder: string): Reference {
     package: `${name} ${version}`,
     options: extractOptions(packageFolder),
     defaults,
+    exports: readExports(packageFolder),
   };
 }
 

@@ -2,7 +2,14 @@ import type { Fence } from '../../../content-model/Page.ts';
 import { subjects } from '../fences.ts';
 import { fenceRule } from './fenceRule.ts';
 
-const ours = ['example', 'region', 'type', 'unverified', ...subjects];
+const ours = [
+  'example',
+  'region',
+  'signature',
+  'type',
+  'unverified',
+  ...subjects,
+];
 const knownKeys = new Set([...ours, 'title', 'height']);
 const knownWords = /^(?:\{[\d,-]+\}|(?:fold|wrapCode|lineNumbers)(?:=\w+)?)$/;
 
@@ -48,7 +55,9 @@ function findUnknown(
 
 function findCombination(marks: Fence['marks']): string | undefined {
   const named = subjects.filter(subject => subject in marks);
-  const proofs = ['example', 'type', 'unverified'].filter(key => key in marks);
+  const proofs = ['example', 'signature', 'type', 'unverified'].filter(
+    key => key in marks,
+  );
   if (proofs.length > 1) {
     return `A block has one kind of proof, not ${proofs.join(' and ')}.`;
   }

@@ -6,9 +6,10 @@ export const fenceUnmarked = fenceRule({
   id: 'fence-unmarked',
   why: 'Nobody knows whether this block is right, today or after the next release.',
   check: fence => {
-    // Commands and types have their own checks.
-    const { example, unverified, type } = fence.marks;
-    return (example ?? unverified ?? type) !== undefined || isShell(fence)
+    // Commands, declarations, and types have their own checks.
+    const { example, signature, type, unverified } = fence.marks;
+    const mark = example ?? signature ?? type ?? unverified;
+    return mark !== undefined || isShell(fence)
       ? undefined
       : {
           what: `A "${fence.lang}" block has neither example="…" nor unverified="…".`,

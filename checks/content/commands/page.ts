@@ -26,13 +26,13 @@ if (ids.length === 0) {
   );
 }
 const spelling = checkSpelling(site, ids);
-const hasOptions = ids.some(id => id.startsWith('config/'));
+const isReference = ids.some(id => /^(?:api|config)\//.test(id));
 const rules = [
   ...parityRules,
   ...linkRules,
   ...wordRules,
   ...fenceRules(root),
-  ...(hasOptions ? referenceRules(readReference(packageFolder)) : []),
+  ...(isReference ? referenceRules(readReference(packageFolder)) : []),
 ];
 const ceilings = readCeilings();
 const prose = prosePatterns.flatMap(pattern => findProse(pattern, site, ids));

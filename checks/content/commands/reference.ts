@@ -1,10 +1,11 @@
 // Compares the pages about options with the installed package: each option
 // exists, its type and default are right, none is missing, and builds prove the
-// defaults.
+// defaults. The pages about the API show each export as the package declares it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Site } from '../../../content-model/Site.ts';
 import { FLOOR_FILE, measureCoverage } from '../reference/coverage.ts';
+import { checkExportCoverage } from '../reference/exportCoverage.ts';
 import { referenceRules } from '../reference/index.ts';
 import { proofCases } from '../reference/proof/cases.ts';
 import { proveDefaults } from '../reference/proof/proveDefaults.ts';
@@ -26,6 +27,7 @@ const coverage = measureCoverage(site, reference, floor);
 const issues = [
   ...runRules(referenceRules(reference), site, site.ids),
   ...coverage.issues,
+  ...checkExportCoverage(site, reference),
   ...(proof ? await proveDefaults(reference, proofCases, root) : []),
 ];
 const { documented, missing } = coverage;
@@ -34,6 +36,6 @@ const proven = new Set(
 ).size;
 report(issues, {
   name: 'reference:check',
-  looked: `${documented.length} of ${reference.options.length} options of ${reference.package} documented, ${missing.length} missing, ${proven} defaults proven`,
+  looked: `${documented.length} of ${reference.options.length} options of ${reference.package} documented, ${missing.length} missing, ${proven} defaults proven, ${reference.exports.length} exports compared`,
   startedAt,
 });

@@ -29,6 +29,7 @@ const option = (
 
 const reference: Reference = {
   package: 'p 1.0.0',
+  exports: [],
   options: [
     option('dts', 'boolean', '`false`'),
     option('dts.bundle', 'boolean'),
