@@ -10,6 +10,7 @@ export const en = {
   'nav.guide': 'Guide',
   'nav.config': 'Config',
   'nav.blog': 'Blog',
+  'nav.api': 'API',
   'nav.home': '{{title}} home',
   'nav.skip': 'Skip to content',
   'nav.openMenu': 'Open menu',
@@ -43,6 +44,7 @@ export const en = {
   'sidebar.advanced': 'Advanced',
   'sidebar.migration': 'Migration',
   'sidebar.faq': 'FAQ',
+  'sidebar.reference': 'Reference',
 
   'outline.title': 'ON THIS PAGE',
   'outline.toTop': 'Back to top',

@@ -9,6 +9,7 @@ export const zh: Dictionary = {
   'nav.guide': '指南',
   'nav.config': '配置',
   'nav.blog': '博客',
+  'nav.api': '接口',
   'nav.home': '{{title}} 首页',
   'nav.skip': '跳到正文',
   'nav.openMenu': '打开菜单',
@@ -42,6 +43,7 @@ export const zh: Dictionary = {
   'sidebar.advanced': '进阶',
   'sidebar.migration': '迁移',
   'sidebar.faq': '常见问题',
+  'sidebar.reference': '参考',
 
   'outline.title': '本页目录',
   'outline.toTop': '回到顶部',

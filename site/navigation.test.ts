@@ -14,11 +14,12 @@ function pagesOf({ lead = [], groups }: NavSection): string[] {
 }
 
 describe('the navigation', () => {
-  test('holds Guide, Config and Blog in this order', () => {
+  test('holds Guide, Config and Blog in this order, and then the API', () => {
     expect(sections.map(({ text, link }) => [text, link])).toEqual([
       ['nav.guide', '/guide/start/'],
       ['nav.config', '/config/'],
       ['nav.blog', '/blog/'],
+      ['nav.api', '/api/'],
     ]);
   });
 

@@ -148,4 +148,16 @@ export const navigation = [
     ],
   },
   { text: 'nav.blog', link: '/blog/', prefix: '/blog/', groups: [] },
+  {
+    text: 'nav.api',
+    link: '/api/',
+    prefix: '/api/',
+    lead: ['/api/'],
+    groups: [
+      {
+        name: { text: 'sidebar.reference' },
+        pages: ['/api/functions', '/api/instance', '/api/types'],
+      },
+    ],
+  },
 ] as const satisfies readonly NavSection[];

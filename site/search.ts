@@ -20,6 +20,7 @@ export const searchWeights: Readonly<Record<string, number>> = {
   '/guide/start/glossary': 0.45,
   '/config/': 0.6,
   '/config/lib/': 0.7,
+  '/api/types': 0.45,
 };
 
 /** Ids of sections that only link elsewhere: finding one would help nobody. */

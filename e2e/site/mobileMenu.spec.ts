@@ -172,11 +172,13 @@ for (const language of languages) {
       words['nav.guide'],
       words['nav.config'],
       words['nav.blog'],
+      words['nav.api'],
     ]);
     for (const [index, path] of [
       '/guide/start/',
       '/config/',
       '/blog/',
+      '/api/',
     ].entries()) {
       await expect(items.nth(index)).toHaveAttribute('href', prefix + path);
     }

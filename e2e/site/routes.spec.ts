@@ -81,7 +81,7 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
     });
   }
 
-  test(`[2.1.top-nav] the ${name} navigation leads to guide, config and blog`, async ({
+  test(`[2.1.top-nav] the ${name} navigation leads to guide, config and blog, then to the API`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/`);
@@ -91,6 +91,7 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
       [words['nav.guide'], `${prefix}/guide/start/`],
       [words['nav.config'], `${prefix}/config/`],
       [words['nav.blog'], `${prefix}/blog/`],
+      [words['nav.api'], `${prefix}/api/`],
     ] as const;
 
     await expect(menu.getByRole('link')).toHaveText(
@@ -103,6 +104,17 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
       await expect(page).toHaveURL(address);
       await expect(link).toHaveAttribute('aria-current', 'true');
     }
+    const sidebar = page.getByRole('navigation', {
+      name: words['sidebar.label'],
+    });
+    const listed = await sidebar
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(listed, 'the pages about the API').toEqual(
+      ['/api/', '/api/functions', '/api/instance', '/api/types'].map(
+        route => prefix + route,
+      ),
+    );
   });
 
   test(`[2.2.blog-no-sidebar] the ${name} blog overview and post have no sidebar`, async ({
@@ -139,7 +151,7 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
   });
 }
 
-test('[2.1.top-nav] the English entries are called Guide, Config and Blog', async ({
+test('[2.1.top-nav] the English entries are called Guide, Config, Blog and API', async ({
   page,
 }) => {
   await page.goto('/');
@@ -147,6 +159,7 @@ test('[2.1.top-nav] the English entries are called Guide, Config and Blog', asyn
     ['Guide', '/guide/start/'],
     ['Config', '/config/'],
     ['Blog', '/blog/'],
+    ['API', '/api/'],
   ] as const) {
     await expect(
       page.getByRole('banner').getByRole('link', { name, exact: true }),

@@ -75,8 +75,9 @@ export const specRoutes = [
   ...below('/guide/faq/', 'features'),
 ];
 
-/** Pages of the guide and options that are newer than the specification. */
+/** Pages of the guide, options, and API that are newer than the specification. */
 const laterPageRoutes = [
+  ...below('/api/', 'functions', 'index', 'instance', 'types'),
   ...below('/config/rsbuild/', 'log-level', 'performance', 'root'),
   ...below('/guide/solution/', 'preact', 'solid', 'svelte'),
   ...below(

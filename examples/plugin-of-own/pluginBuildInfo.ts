@@ -1,6 +1,6 @@
-import type { rsbuild } from '@rslib/core';
+import type { RsbuildPlugin } from '@rslib/core';
 
-export const pluginBuildInfo = (): rsbuild.RsbuildPlugin => ({
+export const pluginBuildInfo = (): RsbuildPlugin => ({
   name: 'build-info',
   setup(api) {
     api.modifyEnvironmentConfig((config, { name }) => {

@@ -1,0 +1,1 @@
+export const labels = { celsius: '°C', fahrenheit: '°F' };

@@ -1,0 +1,1 @@
+export const log = (_message: string) => {};

@@ -1,0 +1,3 @@
+import { runCLI } from '@rslib/core';
+
+runCLI({ argv: ['build', '--format', 'cjs'] });

@@ -1,0 +1,4 @@
+import { OutputConfig, RslibConfig } from '@rslib/core';
+
+const output: OutputConfig = { cleanDistPath: true };
+export const preset: RslibConfig = { output };
