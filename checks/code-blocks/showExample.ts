@@ -43,7 +43,7 @@ export function showExample(fence: Fence, library: ExampleLibrary): Shown {
       drawTree(value, [...library.sources(id), ...Object.keys(result.files)]),
     log: () => selectLog(result.log, value),
     command: () => step?.command,
-    prints: () => step?.log.join('\n'),
+    prints: () => step && selectLog(step.log, fence.marks.only ?? '*'),
   };
   const text = parts[subject]();
   return text === undefined

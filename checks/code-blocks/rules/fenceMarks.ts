@@ -4,6 +4,7 @@ import { fenceRule } from './fenceRule.ts';
 
 const ours = [
   'example',
+  'only',
   'region',
   'signature',
   'type',
@@ -69,7 +70,10 @@ function findCombination(marks: Fence['marks']): string | undefined {
   if (named.length !== 1) {
     return `An example needs exactly one of ${subjects.join(', ')}; there are ${named.length}.`;
   }
-  return 'region' in marks && !('source' in marks)
-    ? 'region="…" is for source="…" only.'
+  if ('region' in marks && !('source' in marks)) {
+    return 'region="…" is for source="…" only.';
+  }
+  return 'only' in marks && !('prints' in marks)
+    ? 'only="…" is for prints="…"; log="…" selects by itself.'
     : undefined;
 }

@@ -57,6 +57,10 @@ describe('a page passes with', () => {
       'what a step printed',
       block('text example="one" prints="node main.js"', '1'),
     ],
+    [
+      'one message of what a step printed',
+      block('text example="one" prints="node main.js" only="1"', '1'),
+    ],
     ['a reason', block('text unverified="no tool of ours can run it"', 'x')],
     ['the type of an option', block('ts type="dts"', 'type Dts = boolean;')],
     [
@@ -164,6 +168,7 @@ describe('a page is refused for', () => {
     ['example="one" log="*" tree="dist"'],
     ['source="src/index.ts"'],
     ['example="one" log="*" region="first"'],
+    ['example="one" log="*" only="1"'],
     ['example="one" log="*" unverified="both of them at once"'],
     ['example="one" source="a.ts" type="dts"'],
   ])('marks that make no sense: %s', marks => {
