@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', bundle: false, wasm: { mode: 'preserve' } }],
+  source: { entry: { index: './wasm/**' } },
+  output: { filename: { js: () => '[name].js' } },
+});

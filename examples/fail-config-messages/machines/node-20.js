@@ -1,0 +1,4 @@
+// Stands for a machine with an older Node.js.
+Object.defineProperty(process, 'versions', {
+  value: { ...process.versions, node: '20.11.1' },
+});

@@ -1,0 +1,1 @@
+exports.version = '7.0.2';

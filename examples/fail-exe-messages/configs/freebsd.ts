@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+Object.defineProperty(process, 'platform', { value: 'freebsd' });
+
+export default defineConfig({
+  lib: [{ format: 'esm', experiments: { exe: true } }],
+});

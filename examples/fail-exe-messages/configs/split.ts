@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import '../machines/node.ts';
+
+export default defineConfig({
+  lib: [{ format: 'cjs', experiments: { exe: true } }],
+  tools: { rspack: { optimization: { runtimeChunk: 'single' } } },
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+import '../machines/node.ts';
+
+export default defineConfig({
+  lib: [{ format: 'esm', experiments: { exe: true } }],
+  tools: {
+    rspack: config => {
+      config.entry = { index: './src/index.ts', other: './src/other.ts' };
+    },
+  },
+});

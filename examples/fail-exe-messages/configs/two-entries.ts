@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import '../machines/node.ts';
+
+export default defineConfig({
+  lib: [{ format: 'esm', experiments: { exe: true } }],
+  source: { entry: { index: './src/index.ts', other: './src/other.ts' } },
+});
