@@ -104,7 +104,18 @@ export const navigation = [
           '/guide/migration/modernjs-module',
         ],
       },
-      { name: { text: 'sidebar.faq' }, pages: ['/guide/faq/features'] },
+      {
+        name: { text: 'sidebar.faq' },
+        pages: [
+          '/guide/faq/features',
+          '/guide/faq/errors',
+          '/guide/faq/errors-config',
+          '/guide/faq/errors-build',
+          '/guide/faq/errors-types',
+          '/guide/faq/errors-exe',
+          '/guide/faq/errors-runtime',
+        ],
+      },
     ],
   },
   {

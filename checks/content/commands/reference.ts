@@ -1,9 +1,14 @@
 // Compares the pages about options with the installed package: each option
 // exists, its type and default are right, none is missing, and builds prove the
 // defaults. The pages about the API show each export as the package declares it.
+// Each message of the packages has an entry, and each entry a message.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Site } from '../../../content-model/Site.ts';
+import { checkEntries } from '../errors/checkEntries.ts';
+import { checkMessages } from '../errors/checkMessages.ts';
+import { readEntries, readUnseen } from '../errors/ErrorEntry.ts';
+import { readPackages } from '../errors/readPackages.ts';
 import { FLOOR_FILE, measureCoverage } from '../reference/coverage.ts';
 import { checkExportCoverage } from '../reference/exportCoverage.ts';
 import { referenceRules } from '../reference/index.ts';
@@ -23,11 +28,16 @@ const floor = JSON.parse(
   readFileSync(path.join(root, FLOOR_FILE), 'utf8'),
 ) as string[];
 
+const entries = readEntries(root);
+const messages = readPackages(root);
+
 const coverage = measureCoverage(site, reference, floor);
 const issues = [
   ...runRules(referenceRules(reference), site, site.ids),
   ...coverage.issues,
   ...checkExportCoverage(site, reference),
+  ...checkMessages(messages, { entries, unseen: readUnseen(root) }),
+  ...checkEntries(entries, site),
   ...(proof ? await proveDefaults(reference, proofCases, root) : []),
 ];
 const { documented, missing } = coverage;
@@ -36,6 +46,6 @@ const proven = new Set(
 ).size;
 report(issues, {
   name: 'reference:check',
-  looked: `${documented.length} of ${reference.options.length} options of ${reference.package} documented, ${missing.length} missing, ${proven} defaults proven, ${reference.exports.length} exports compared`,
+  looked: `${documented.length} of ${reference.options.length} options of ${reference.package} documented, ${missing.length} missing, ${proven} defaults proven, ${reference.exports.length} exports compared, ${entries.length} messages explained`,
   startedAt,
 });

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A message that readers meet, and the section that explains it. */
+export interface ErrorEntry {
+  /** Id of the heading. */
+  id: string;
+  /** The package or program that prints it. */
+  from: string;
+  level: 'error' | 'warn' | 'info';
+  /** Placeholders are in braces, with any name. */
+  text: string;
+  /** Path of the page in the default language. */
+  page: string;
+}
+
+/** Messages of a package that no reader sees, and why. */
+export interface UnseenMessages {
+  why: string;
+  texts: string[];
+}
+
+export const ENTRIES_FILE = 'content/errors.json';
+export const UNSEEN_FILE = 'checks/content/errors/unseen.json';
+
+export function readEntries(root: string): ErrorEntry[] {
+  return readList<ErrorEntry>(path.join(root, ENTRIES_FILE));
+}
+
+export function readUnseen(root: string): UnseenMessages[] {
+  return readList<UnseenMessages>(path.join(root, UNSEEN_FILE));
+}
+
+function readList<T>(file: string): T[] {
+  // `as` is safe: the files hold nothing else, and the checks compare each part.
+  return JSON.parse(readFileSync(file, 'utf8')) as T[];
+}

@@ -1,0 +1,71 @@
+import type { Site } from '../../../content-model/Site.ts';
+import type { Page, Section } from '../../../content-model/Page.ts';
+import { langs } from '../../../content-model/pageAddress.ts';
+import type { Issue } from '../Issue.ts';
+import { ENTRIES_FILE, type ErrorEntry } from './ErrorEntry.ts';
+
+type Fault = Pick<Issue, 'file' | 'line' | 'what' | 'remedy'>;
+
+/** Each entry leads to a section, in each language, that shows its message. */
+export function checkEntries(
+  entries: readonly ErrorEntry[],
+  site: Site,
+): Issue[] {
+  const faults = [
+    ...findRepeated(entries),
+    ...entries.flatMap(entry => langs.flatMap(lang => check(entry, site, lang))),
+  ];
+  return faults.map(fault => ({
+    rule: 'error-entry-page',
+    why: 'Readers who paste the message are sent to this section.',
+    ...fault,
+  }));
+}
+
+function check(entry: ErrorEntry, site: Site, lang: string): Fault[] {
+  const page = site.page(entry.page.slice(1), lang);
+  if (!page) {
+    return inEntries(
+      `${entry.id} names the page ${entry.page}, which doesn't exist in "${lang}".`,
+      'Correct "page", or write the page.',
+    );
+  }
+  const section = page.sections.find(({ id }) => id === entry.id);
+  if (!section) {
+    return inEntries(
+      `${page.file} has no heading with the id ${entry.id}.`,
+      `Write ### … {#${entry.id}} there, or correct "id" and "page".`,
+    );
+  }
+  return showsMessage(section, entry) ? [] : [notShown(page, section, entry)];
+}
+
+/** A block of the section prints the message, with anything for placeholders. */
+function showsMessage({ fences }: Section, { text }: ErrorEntry): boolean {
+  const pattern = text
+    .split(/\{[^{}\s]*\}/)
+    .map(part => RegExp.escape(part))
+    .join(String.raw`[\s\S]*?`);
+  return fences.some(({ code }) => new RegExp(pattern).test(code));
+}
+
+function notShown(page: Page, section: Section, { text }: ErrorEntry): Fault {
+  return {
+    file: page.file,
+    line: section.line,
+    what: `No block of the section prints ${JSON.stringify(text)}.`,
+    remedy: `Show the output of an example that prints it, or correct "text" in ${ENTRIES_FILE}.`,
+  };
+}
+
+function findRepeated(entries: readonly ErrorEntry[]): Fault[] {
+  return entries
+    .filter(({ id }, index) => entries.findIndex(one => one.id === id) < index)
+    .flatMap(({ id }) =>
+      inEntries(`Two entries have the id ${id}.`, 'Rename one.'),
+    );
+}
+
+function inEntries(what: string, remedy: string): Fault[] {
+  return [{ file: ENTRIES_FILE, line: 1, what, remedy }];
+}
