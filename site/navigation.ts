@@ -31,6 +31,7 @@ export const navigation = [
         pages: [
           '/guide/start/',
           '/guide/start/quick-start',
+          '/guide/start/compare',
           '/guide/start/npm-packages',
           '/guide/start/glossary',
         ],

@@ -13,6 +13,8 @@ const places: Record<DiagramName, string> = {
   declarations: '/guide/advanced/dts',
   formats: '/guide/basic/output-format',
   federation: '/guide/advanced/module-federation',
+  buildTimes: '/guide/start/compare',
+  typesTimes: '/guide/start/compare',
 };
 
 const windows = {

@@ -91,4 +91,25 @@ export const en = {
     loadModule: 'loads the module',
     renders: 'renders the component with one copy of React',
   },
+  buildTimes: {
+    title: 'Seconds until the first build ends, without declarations',
+    description:
+      'For each of three libraries, one bar per tool: Rslib, tsdown, tsup, Vite, Rollup, and unbuild. A longer bar means a slower build. The table below lists the same times.',
+    small: 'Five modules',
+    modules: '200 modules',
+    components: '30 React components',
+    seconds: '{{value}} s',
+    compared: '{{time}}, {{ratio}}× ({{min}}–{{max}})',
+  },
+  typesTimes: {
+    title:
+      'Seconds until the first build of 200 modules ends, with declarations',
+    description:
+      'One bar per tool and way of generating declarations. A longer bar means a slower build. The table below lists the same times, and those of the other libraries.',
+    bundled: '{{tool}} (one file)',
+    isolated: '{{tool}} (isolated)',
+    typescript5: '{{tool}} (TypeScript 5)',
+    tsc: '{{tool}}, then `tsc`',
+    seconds: '{{value}} s',
+  },
 } as const;

@@ -89,4 +89,24 @@ export const zh: DiagramDictionary = {
     loadModule: '加载模块',
     renders: '用同一份 React 渲染组件',
   },
+  buildTimes: {
+    title: '不生成类型声明时，首次构建的耗时（秒）',
+    description:
+      '三个库各一组，每个工具一条：Rslib、tsdown、tsup、Vite、Rollup 和 unbuild。条越长，构建越慢。下面的表格列出了同样的数据。',
+    small: '5 个模块',
+    modules: '200 个模块',
+    components: '30 个 React 组件',
+    seconds: '{{value}} 秒',
+    compared: '{{time}}，{{ratio}} 倍（{{min}}–{{max}}）',
+  },
+  typesTimes: {
+    title: '生成类型声明时，首次构建 200 个模块的耗时（秒）',
+    description:
+      '每个工具的每种声明生成方式一条。条越长，构建越慢。下面的表格列出了同样的数据，以及另外两个库的数据。',
+    bundled: '{{tool}}（单个文件）',
+    isolated: '{{tool}}（isolated）',
+    typescript5: '{{tool}}（TypeScript 5）',
+    tsc: '{{tool}} 加 `tsc`',
+    seconds: '{{value}} 秒',
+  },
 };

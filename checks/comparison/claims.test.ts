@@ -1,0 +1,108 @@
+import { expect, test } from '@rstest/core';
+import { buildTimes, type BuildTime } from '../../site/buildTimes.ts';
+
+// What the page says about the times in words. If a new measurement breaks one of
+// these, rewrite the sentence on both pages, not only the expectation.
+const ids = ['small', 'modules', 'components'] as const;
+
+function timeOf(library: BuildTime['library'], build: string): BuildTime {
+  const found = buildTimes.times.find(
+    time => time.library === library && time.build === build,
+  );
+  if (found) return found;
+  throw new Error(`Nobody measured ${build} on ${library}.`);
+}
+const cold = (library: BuildTime['library'], build: string) =>
+  timeOf(library, build).cold.seconds;
+
+test('five rounds, on two cores', () => {
+  expect(buildTimes).toMatchObject({ rounds: 5, cores: 2 });
+  expect(buildTimes.libraries.map(({ files }) => files)).toEqual([5, 201, 31]);
+  expect(buildTimes.versions.node).toMatch(/^24\./);
+});
+
+test('in the first build, tsup and tsdown are faster than Rslib', () => {
+  for (const library of ids) {
+    for (const build of ['tsup', 'tsdown']) {
+      const { ratio } = timeOf(library, build).cold;
+      expect([library, build, ratio.median < 1]).toEqual([
+        library,
+        build,
+        true,
+      ]);
+    }
+  }
+});
+
+test('small libraries take about half a second, except with unbuild', () => {
+  const tools = ['rslib', 'tsdown', 'tsup', 'vite', 'rollup'];
+  for (const library of ['small', 'components'] as const) {
+    for (const tool of tools) expect(cold(library, tool)).toBeLessThan(0.6);
+    expect(cold(library, 'unbuild')).toBeGreaterThan(1);
+  }
+});
+
+test('the cache halves the time of 200 modules and closes the gap', () => {
+  const { cold: first, warm } = timeOf('modules', 'rslib');
+  expect(warm.seconds / first.seconds).toBeLessThan(0.55);
+  for (const tool of ['tsdown', 'tsup', 'vite']) {
+    const { median } = timeOf('modules', tool).warm.ratio;
+    expect(Math.abs(median - 1)).toBeLessThan(0.2);
+  }
+});
+
+test('Rollup falls behind as modules grow in number', () => {
+  expect(timeOf('small', 'rollup').cold.ratio.median).toBeLessThan(1);
+  expect(timeOf('modules', 'rollup').cold.ratio.median).toBeGreaterThan(1.5);
+});
+
+test('with TypeScript 5, Rslib takes more than three times as long', () => {
+  for (const library of ids) {
+    const { ratio } = timeOf(library, 'rslib-typescript5').cold;
+    expect(ratio.median).toBeGreaterThan(3);
+  }
+});
+
+test('tsdown is faster for the smaller libraries, Rslib for 200 modules', () => {
+  expect(timeOf('small', 'tsdown-own').cold.ratio.median).toBeLessThan(1);
+  expect(timeOf('components', 'tsdown-own').cold.ratio.median).toBeLessThan(1);
+  expect(timeOf('modules', 'tsdown-own').cold.ratio.median).toBeGreaterThan(1);
+});
+
+test('a single declaration file takes Rslib several times as long', () => {
+  for (const library of ids) {
+    const factor = cold(library, 'rslib-bundled') / cold(library, 'tsdown-own');
+    expect(factor).toBeGreaterThan(3);
+  }
+});
+
+test('isolated declarations are the fastest in both tools', () => {
+  for (const library of ids) {
+    for (const tool of ['rslib', 'tsdown']) {
+      expect(cold(library, `${tool}-isolated`)).toBeLessThan(
+        cold(library, `${tool}-own`),
+      );
+    }
+  }
+});
+
+test('Vite and Rollup with tsc are often faster than both', () => {
+  const faster = ids.flatMap(library =>
+    ['vite-tsc', 'rollup-tsc'].filter(
+      build =>
+        cold(library, build) < cold(library, 'rslib-own') &&
+        cold(library, build) < cold(library, 'tsdown-own'),
+    ),
+  );
+  expect(faster.length).toBeGreaterThan(3);
+});
+
+test('unbuild is the slowest in most measurements', () => {
+  const slowest = ids.filter(library => {
+    const all = buildTimes.times.filter(
+      time => time.library === library && time.types === 'none',
+    );
+    return all.every(time => time.cold.seconds <= cold(library, 'unbuild'));
+  });
+  expect(slowest).toEqual(ids);
+});
