@@ -14,7 +14,7 @@ for (const language of languages) {
   }) => {
     const sidebar = sidebarOf(page, language);
     for (const [path, sections] of [
-      ['/guide/start/', 6],
+      ['/guide/start/', 8],
       ['/config/', 2],
     ] as const) {
       await page.goto(language.prefix + path);
