@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Drawing } from './Figure.tsx';
 import { column, type Part } from './layout.tsx';
-import { breakLines, Label, type Point } from './shapes.tsx';
+import { breakLines, Label, type Area, type Point } from './shapes.tsx';
 import styles from './Diagram.module.css';
 
 export interface Bar {
@@ -28,6 +28,8 @@ const BAR_PX = 12;
 const CORNER_PX = 2;
 const GAP_PX = 20;
 const GROUP_GAP_PX = 18;
+/** Letters of some fonts are taller than their line. */
+const EDGE_PX = 6;
 const OTHERS_OPACITY = 0.5;
 
 /** Wider than any text: names and figures stay on one line. */
@@ -95,6 +97,8 @@ export function drawBars(groups: readonly BarGroup[], room: BarRoom): Drawing {
     groups.map(one => group(one, room, most)),
     GROUP_GAP_PX,
   );
-  const { width, height } = all;
-  return { width, height, content: all.draw([0, 0, width, height], new Map()) };
+  const { width } = all;
+  const height = all.height + 2 * EDGE_PX;
+  const area: Area = [0, EDGE_PX, width, all.height];
+  return { width, height, content: all.draw(area, new Map()) };
 }
