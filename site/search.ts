@@ -21,6 +21,13 @@ export const searchWeights: Readonly<Record<string, number>> = {
   '/config/': 0.6,
   '/config/lib/': 0.7,
   '/api/types': 0.45,
+  // Messages name options; whoever types an option wants its page.
+  '/guide/faq/errors': 0.7,
+  '/guide/faq/errors-config': 0.7,
+  '/guide/faq/errors-build': 0.7,
+  '/guide/faq/errors-types': 0.7,
+  '/guide/faq/errors-exe': 0.7,
+  '/guide/faq/errors-runtime': 0.7,
 };
 
 /** Ids of sections that only link elsewhere: finding one would help nobody. */
