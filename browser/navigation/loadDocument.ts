@@ -111,7 +111,8 @@ let ownMarks: string | undefined;
 function marksOf(page: Document): string {
   if (page === document && ownMarks !== undefined) return ownMarks;
   const marks = [
-    ...page.head.querySelectorAll('script[src], style:first-of-type'),
+    // Scripts that are loaded on demand stand in the head until they have come.
+    ...page.head.querySelectorAll('script[defer], style:first-of-type'),
   ]
     .map(part => part.getAttribute('src') ?? part.textContent)
     .join('\n');
