@@ -36,8 +36,7 @@ import { pluginStrings } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
 import {
-  hostedSearch,
-  missingResultsUrl,
+  searchSettings,
   searchWeights,
   unsearchedSections,
 } from './site/search.ts';
@@ -83,7 +82,7 @@ const realSite: SiteOptions = {
   dictionaries,
   navigation,
   multiVersion: { default: '', versions: [] },
-  search: { hosted: hostedSearch, missingResultsUrl },
+  search: searchSettings,
   hasImages: true,
   checksPackages: true,
   staleFile: here('.cache/stale-sections.json'),

@@ -15,19 +15,56 @@ export interface SearchConfig {
   insights?: boolean | undefined;
   /** Where readers report a query that should have had results. */
   missingResultsUrl?: string | undefined;
+  /**
+   * Receives the text of queries without results, and nothing else. A URL, or a
+   * path on this site.
+   */
+  unansweredUrl?: string | undefined;
+  /** Links for readers who have no searches yet. */
+  startPages?: readonly StartPage[] | undefined;
+}
+
+export interface StartPage {
+  /** Dictionary key of its name. */
+  text: string;
+  link: string;
 }
 
 /** A file in the build that lists the hosts its search contacts. */
 export const SEARCH_HOSTS_FILE = '_search-hosts.json';
 
-/** The hosts of a hosted search; pages contact no others. */
-export function searchHosts({ hosted, insights }: SearchConfig): string[] {
-  if (!hosted) return [];
-  return [
-    'https://*.algolia.net',
-    'https://*.algolianet.com',
-    ...(insights ? ['https://insights.algolia.io'] : []),
-  ];
+/** The hosts that search contacts; pages contact no others. */
+export function searchHosts({
+  hosted,
+  insights,
+  unansweredUrl,
+}: SearchConfig): string[] {
+  const hosts = hosted
+    ? [
+        'https://*.algolia.net',
+        'https://*.algolianet.com',
+        ...(insights ? ['https://insights.algolia.io'] : []),
+      ]
+    : [];
+  // The site itself is always allowed.
+  if (unansweredUrl !== undefined && !isOwnPath(unansweredUrl)) {
+    hosts.push(new URL(unansweredUrl).origin);
+  }
+  return hosts;
+}
+
+const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
+
+/** Queries are readers' own words: they don't travel unencrypted. */
+export function checkUnanswered({
+  unansweredUrl,
+}: Partial<SearchConfig>): void {
+  if (unansweredUrl === undefined || isOwnPath(unansweredUrl)) return;
+  if (URL.canParse(unansweredUrl) && /^https:/i.test(unansweredUrl)) return;
+  throw new Error(
+    `Queries without results can't be sent to "${unansweredUrl}", because it is no address with https and no path of this site. ` +
+      'Set an address such as https://example.com/queries, or a path such as /queries.',
+  );
 }
 
 /** A build with only some of the credentials would have a search that never answers. */

@@ -11,6 +11,9 @@ export const MAX_QUERY_LENGTH = 512;
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 
+/** What stands for the words that are left out. */
+export const ELLIPSIS = '…';
+
 /** Recent searches shown, alone and next to favorites; favorites kept. */
 export const MAX_RECENTS = 7;
 export const MAX_RECENTS_BESIDE_FAVORITES = 4;
@@ -21,6 +24,9 @@ export const STALLED_MS = 300;
 
 /** Queries suggested when nothing was found. */
 export const MAX_SUGGESTIONS = 3;
+
+/** A query without results is reported when it has stayed this long. */
+export const UNANSWERED_DELAY_MS = 2000;
 
 /** Timeouts of the hosted service: connecting, responding, writing. */
 export const CONNECT_TIMEOUT_MS = 1000;

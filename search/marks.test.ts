@@ -32,15 +32,30 @@ describe('narrowTerms', () => {
     expect(
       narrow('output.target', 'output', 'target', 'outputs', 'output.target'),
     ).toEqual(['output.target']);
-    expect(narrow('bundledPackages', 'bundled', 'bundledpackages')).toEqual([
-      'bundledpackages',
-    ]);
+    expect(
+      narrow('bundledPackages', 'bundle', 'package.json', 'bundledpackages'),
+    ).toEqual(['bundledpackages']);
+  });
+
+  test('nor a synonym of a part', () => {
+    expect(
+      narrow('dts.isolated', 'declarations', 'declare', 'dts.isolated'),
+    ).toEqual(['dts.isolated']);
   });
 
   test('other words of the query stay', () => {
     expect(
       narrow('output.target node', 'output', 'output.target', 'node'),
     ).toEqual(['output.target', 'node']);
+  });
+
+  test('a single Chinese character beside other words marks nothing', () => {
+    expect(narrow('怎么用 dts', '用', '使用', '用到', 'dts')).toEqual(['dts']);
+    expect(narrow('使用 库 dts', '使用', '库', '类库', 'dts')).toEqual([
+      '使用',
+      'dts',
+    ]);
+    expect(narrow('库', '库', '类库')).toEqual(['库', '类库']);
   });
 
   test('of a name that no page has, the parts are marked', () => {

@@ -1,4 +1,5 @@
 import type { ParsedQuery } from './parseQuery.ts';
+import { stem } from './stem.ts';
 import { bigramsOf, latinTerms, readRuns } from './tokenize.ts';
 
 /** A piece of displayed text; marked pieces match the query. */
@@ -53,8 +54,9 @@ export function findRanges(
 }
 
 /**
- * The terms to mark: where the query has a name that pages know, such as
- * `output.target`, not also names that share a part of it.
+ * The terms to mark. Where the query has a name that pages know, such as
+ * `output.target`, not also names that share a part of it, or mean that part;
+ * and beside other words, not every word with a single character such as 用.
  */
 export function narrowTerms(
   terms: ReadonlySet<string>,
@@ -65,7 +67,16 @@ export function narrowTerms(
     names.some(
       name =>
         !term.startsWith(name.term) &&
-        atoms.slice(name.from, name.to).some(one => term.startsWith(one.term)),
+        atoms
+          .slice(name.from, name.to)
+          .flatMap(atom => [atom.term, ...atom.others])
+          .some(part => term.startsWith(stem(part))),
     );
-  return new Set([...terms].filter(term => !isPart(term)));
+  const typed = atoms.map(({ term }) => term);
+  const single = typed.filter(term => /^\p{Script=Han}$/u.test(term));
+  const isFiller = (term: string) =>
+    single.length < typed.length &&
+    single.some(one => term.includes(one)) &&
+    !typed.some(one => one.length > 1 && one === term);
+  return new Set([...terms].filter(term => !isPart(term) && !isFiller(term)));
 }

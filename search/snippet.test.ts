@@ -34,6 +34,12 @@ describe('snippetOf', () => {
     );
   });
 
+  test('what comes after an empty line is not shown', () => {
+    expect(cut('You set dts.\n\nDefault: false', 'false', 9)).toBe(
+      'You set dts.',
+    );
+  });
+
   test('a line is a sentence', () => {
     const lines = 'A heading of it\nThe dts goes here and there and elsewhere';
     expect(cut(lines, 'dts', 4)).toBe('The dts goes here…');

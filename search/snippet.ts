@@ -1,8 +1,7 @@
+import { ELLIPSIS } from './limits.ts';
 import { findRanges } from './marks.ts';
 import { flatten } from './parseQuery.ts';
 import { readWords } from './words.ts';
-
-export const ELLIPSIS = '…';
 
 /**
  * A sentence, or a block without one, such as a row of a table. The marks of
@@ -25,12 +24,14 @@ const FULL_SENTENCE = 0.5;
  * that leaves the match among them.
  */
 export function snippetOf(
-  text: string,
+  /** What comes after an empty line is searched and not shown. */
+  whole: string,
   terms: ReadonlySet<string>,
   wordCount: number,
   /** The query, flattened. */
   phrase = '',
 ): string {
+  const [text = ''] = whole.split('\n\n');
   const sentences = [...text.matchAll(SENTENCE)].map(({ 0: found, index }) => ({
     start: index + found.length - found.trimStart().length,
     ...weigh(found.trim(), terms, phrase),

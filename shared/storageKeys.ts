@@ -8,5 +8,7 @@ export const VISITED_KEY = 'rspress-visited';
 export const TABS_KEY_PREFIX = 'rspress.tabs.';
 /** `off` if `/` doesn't open search. */
 export const SLASH_KEY = 'rslib-search-slash';
+/** In session storage: the hit that was opened, until its page is there. */
+export const FOUND_KEY = 'rslib-search-found';
 /** In session storage: hosts of the hosted search that failed. */
 export const SEARCH_HOSTS_KEY = 'rslib-search-hosts';

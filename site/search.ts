@@ -3,7 +3,7 @@ import { codeHost } from './site.ts';
 const env = typeof process === 'undefined' ? {} : process.env;
 
 /** The hosted search, if the build is configured for one; see site/README.md. */
-export const hostedSearch =
+const hosted =
   env.DOCSEARCH_APP_ID || env.DOCSEARCH_API_KEY || env.DOCSEARCH_INDEX_NAME
     ? {
         appId: env.DOCSEARCH_APP_ID ?? '',
@@ -13,7 +13,25 @@ export const hostedSearch =
     : undefined;
 
 /** `{{query}}` is replaced with what the reader typed. */
-export const missingResultsUrl = `${codeHost}/issues/new?title={{query}}`;
+const missingResultsUrl = `${codeHost}/issues/new?title={{query}}`;
+
+/** Receives queries without results, if the operator wants to know them. */
+const unansweredUrl = env.UNANSWERED_QUERIES_URL || undefined;
+
+/** Where readers without recent searches may want to go; names in i18n/. */
+const startPages = [
+  { text: 'notFound.start', link: '/guide/start/quick-start' },
+  { text: 'search.startConfig', link: '/config/' },
+  { text: 'search.startMigration', link: '/guide/migration/' },
+  { text: 'search.startNews', link: '/blog/' },
+];
+
+export const searchSettings = {
+  hosted,
+  missingResultsUrl,
+  unansweredUrl,
+  startPages,
+};
 
 /** Pages that mention everything, and would outrank the page about it. */
 export const searchWeights: Readonly<Record<string, number>> = {

@@ -1,5 +1,7 @@
 import type { LocalScope } from './local/LocalScope.ts';
+import { FOUND_KEY } from '../../shared/storageKeys.ts';
 import { closestOf, onPage } from '../page.ts';
+import { readStored, sessionArea } from '../storage/safeStorage.ts';
 import { withTimeout } from '../dom/withTimeout.ts';
 import { startEarlyInput } from './earlyInput.ts';
 import { closeDialog, showDialog } from './showDialog.ts';
@@ -94,6 +96,16 @@ export function startSearch(): void {
     });
   }
   onPage(serveKey);
+
+  // A shared search, which the code of search reads.
+  if (/[?&]q=./.test(window.location.search)) open();
+  // A hit that led here by a page load.
+  if (readStored(FOUND_KEY, sessionArea)) {
+    import('./foundWords.ts').then(
+      ({ resumeFound }) => resumeFound(),
+      () => undefined,
+    );
+  }
 }
 
 function setFailed(box: HTMLElement, hasFailed: boolean): void {

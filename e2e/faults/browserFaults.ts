@@ -20,7 +20,7 @@ const missing = [
   'BroadcastChannel',
 ];
 
-function remove(path: string): Step {
+export function remove(path: string): Step {
   return ({ page }) =>
     page.addInitScript(name => {
       const steps = name.split('.');

@@ -1,6 +1,7 @@
 import { searchParts } from '../support/search.ts';
 import { expect } from '../support/site.ts';
-import { breakages, breakRequests } from './breakRequests.ts';
+import { breakages, breakFetches, breakRequests } from './breakRequests.ts';
+import { remove } from './browserFaults.ts';
 import type { Fault, Step } from './fault.ts';
 import {
   openSearchDialog,
@@ -8,7 +9,7 @@ import {
   seeSearchError,
   typeQuery,
 } from './search.ts';
-import { seeAll, seeInTime } from './see.ts';
+import { seeAll, seeInTime, seePage } from './see.ts';
 
 const QUERY = 'typescript';
 const DIALOG = '**/async/search.*.js';
@@ -67,6 +68,22 @@ const seeNewAnswer: Step = async ({ page, words }) => {
     timeout: 15_000,
   });
 };
+
+/** Follows the first hit of a query by key. */
+function followHit(query: string): Step {
+  return async visit => {
+    await typeQuery(query)(visit);
+    const { options } = searchParts(visit.page, visit.words);
+    await expect(options.first()).toBeVisible();
+    await visit.page.keyboard.press('Enter');
+  };
+}
+
+/** The words of the query are marked on the page. */
+const seeMarks: Step = ({ page }) =>
+  expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0))
+    .toBeGreaterThan(0);
 
 /** Over, for pages and workers of this reader. */
 const repairIndex: Step = ({ page }) =>
@@ -224,6 +241,17 @@ export const searchFaults: readonly Fault[] = [
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
   },
+  {
+    name: 'page of a hit: refused, then loaded by the browser',
+    act: seeAll(({ page }) => breakFetches(page, '404'), followHit('umdName')),
+    see: seeAll(seePage('/config/lib/umd-name'), seeMarks),
+  },
+  ...['Highlight', 'Element.prototype.animate'].map((name): Fault => ({
+    name: `page of a hit: ${name} is missing`,
+    arrange: remove(name),
+    act: followHit('umdName'),
+    see: seePage('/config/lib/umd-name'),
+  })),
   ...(['missing', 'throwing'] as const).map((how): Fault => ({
     name: `Worker: ${how}`,
     arrange: removeWorker(how),

@@ -38,6 +38,9 @@ const values = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
   '"]{} html{display:none}',
+  '{"url":"/guide/start/quick-start","words":{"length":9}}',
+  '{"url":"/guide/start/quick-start","words":["<img src=x onerror=canary()>",{},null,7,["__proto__"]]}',
+  '{"url":"javascript:canary()","words":["rslib"]}',
 ];
 
 for (const value of values) {

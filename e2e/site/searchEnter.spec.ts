@@ -17,7 +17,7 @@ test('[2.8.keyboard] Enter opens a hit of what is typed, not of the list that is
     english.words,
   );
   await field.fill('css');
-  await expect(options.first()).toContainText('css');
+  await expect(options.first()).toContainText(/css/i);
   await queries.hold();
   await field.fill('umdName');
   await expect(status).toHaveText('Searching…');
@@ -42,7 +42,7 @@ test('[2.8.keyboard] Enter for a query that was changed or found nothing opens n
   await page.keyboard.press('Enter');
   await field.fill('css');
   await queries.release();
-  await expect(options.first()).toContainText('css');
+  await expect(options.first()).toContainText(/css/i);
   await expect(field).toHaveValue('css');
 
   await queries.hold();

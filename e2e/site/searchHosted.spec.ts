@@ -1,4 +1,4 @@
-// A word that no page has. cspell:ignore qqxxzz
+// Words that no page has. cspell:ignore qqxxzz qqxxz
 import {
   atService,
   expect,
@@ -210,4 +210,51 @@ test('[4.search-status:stalled] local results are shown when the service is stal
   await expect(status).toHaveText(english.words['search.stalled']);
   answer();
   await expect(options.first()).toContainText(hostedName);
+});
+
+test('a query that nobody answers is told to the operator, once typing has stopped, as text alone', async ({
+  page,
+  service,
+}) => {
+  const told: { text: string | null; headers: Record<string, string> }[] = [];
+  // The policy of the page stands before this.
+  await page
+    .context()
+    .route('https://questions.example/unanswered', async route => {
+      const request = route.request();
+      told.push({
+        text: request.postData(),
+        headers: await request.allHeaders(),
+      });
+      await route.fulfill({ status: 204 });
+    });
+  await page
+    .context()
+    .addCookies([
+      { name: 'reader', value: '1', url: 'https://questions.example/' },
+    ]);
+  service.behave = replyHits([serviceHit()]);
+  const { field, options, status } = await openSearch(
+    page,
+    PAGE,
+    english.words,
+  );
+  await stopClock(page);
+  await field.fill('spinnaker');
+  await expect(options.first()).toBeVisible();
+  await page.clock.runFor(5000);
+  service.behave = replyHits([]);
+  await field.fill('qqxxz');
+  await expect(status).toContainText('"qqxxz"');
+  await page.clock.runFor(1500);
+  await field.fill('qqxxzz');
+  await expect(status).toContainText('"qqxxzz"');
+  await page.clock.runFor(2000);
+  await expect.poll(() => told.length).toBe(1);
+  expect(told[0]?.text).toBe('qqxxzz');
+  const { headers = {} } = told[0] ?? {};
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  for (const name of ['cookie', 'referer', 'authorization']) {
+    expect(headers[name]).toBeUndefined();
+  }
 });

@@ -5,6 +5,7 @@ export const storageKeys = [
   'rspress.tabs.package-manager',
   'rslib-search-slash',
   'rslib-search-hosts',
+  'rslib-search-found',
   'rslib-en-recent-searches',
   'rslib-zh-recent-searches',
   'rslib-en-favorite-searches',

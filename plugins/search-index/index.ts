@@ -4,6 +4,7 @@ import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { readMdx } from '../../content-model/readMdx.ts';
 import {
   checkHosted,
+  checkUnanswered,
   SEARCH_HOSTS_FILE,
   searchHosts,
   type SearchConfig,
@@ -36,6 +37,7 @@ export function pluginSearchIndex({
   // A new build never finds an index of another.
   const folder = `/static/search/${buildId}`;
   checkHosted(config);
+  checkUnanswered(config);
   const pages: PageIndexInfo[] = [];
   const indexOf = (name: string) =>
     createIndex(

@@ -50,14 +50,14 @@ describe('readSections', () => {
     expect(textOf(source)).toBe('About it.\nerror No such file\nrslib build');
   });
 
-  test('the type of an option is kept apart, and its default comes last', () => {
+  test('the type of an option is kept apart, and its default comes after an empty line', () => {
     const source =
       '## x\n\n- **Type:** `boolean | { a: string }`\n- **Default:** `false`\n\nText.';
     expect(read(source)[1]).toEqual([
       2,
       'x',
       'x',
-      'Text.\nDefault: false',
+      'Text.\n\nDefault: false',
       'boolean | { a: string }',
     ]);
   });

@@ -26,6 +26,7 @@ export function readSections(
   { title, description }: { title: string; description: string },
 ): PackedSection[] {
   const packed: PackedSection[] = [[1, '', title, description]];
+  const defaults = new Map<PackedSection, string>();
   for (const { id, level, title: name, nodes } of file.sections) {
     const [heading, ...rest] = nodes;
     // Deeper headings have no section, and the title is above.
@@ -35,18 +36,18 @@ export function readSections(
     if (!section) continue;
     const shown = isWord ? nodes : rest;
     section[3] += `\n${shown.map(wordsOf).join('\n')}`;
-    // Last, because a snippet shows what comes first.
-    section[3] += `\n${itemsWith(defaultLabels, shown).map(plainWords).join('\n')}`;
+    for (const item of itemsWith(defaultLabels, shown)) {
+      defaults.set(section, plainWords(item));
+    }
     const [type] = itemsWith(typeLabels, shown).map(typeIn);
     if (type) section[4] = type;
   }
-  return packed.map(([level, id, name, text = '', ...type]) => [
-    level,
-    id,
-    name,
-    tidy(text),
-    ...type,
-  ]);
+  return packed.map(section => {
+    const [level, id, name, text = '', ...type] = section;
+    // Found like any other word, but after an empty line: snippets end there.
+    const value = tidy(defaults.get(section) ?? '');
+    return [level, id, name, tidy(text) + (value && `\n\n${value}`), ...type];
+  });
 }
 
 /** The items of lists, such as `- **Type:** …`, that start with a label. */

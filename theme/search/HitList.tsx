@@ -76,6 +76,9 @@ function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
       {hit.place && <span className={styles.place}>{hit.place}</span>}
       <span className={styles.title}>
         <MarkedText pieces={hit.title} />
+        {hit.valueType && (
+          <code className={styles.place}> {hit.valueType}</code>
+        )}
         {hit.isByOtherLanguage && (
           <span className={styles.other}>{text('search.otherLanguage')}</span>
         )}

@@ -1,5 +1,6 @@
 import { useText } from '../useText.ts';
 import { HitList } from './HitList.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { SavedList } from './saved/SavedList.tsx';
 import styles from './SearchScreen.module.css';
 import type { SearchBox } from './useSearchBox.ts';
@@ -13,6 +14,7 @@ export function SearchScreen({ box }: { box: SearchBox }) {
   return (
     <>
       {isAnswered && state.status === 'error' && <ErrorNotice />}
+      {groups.length > 0 && <NearNotice box={box} />}
       {groups.length > 0 && <HitList box={box} />}
       {isAnswered && hasNone && state.status === 'idle' && (
         <NoResults box={box} />
@@ -27,6 +29,19 @@ function ErrorNotice() {
     <div className={styles.error}>
       <p className={styles.headline}>{text('search.error')}</p>
       <p>{text('search.errorHelp')}</p>
+    </div>
+  );
+}
+
+/** Says which word of the query no page has: the hits are only near. */
+function NearNotice({ box }: { box: SearchBox }) {
+  const text = useText();
+  const word = box.state.answer?.unknown;
+  if (word === undefined) return null;
+  return (
+    <div className={styles.none}>
+      <p className={styles.headline}>{text('search.unknown', { word })}</p>
+      <p>{text('search.near')}</p>
     </div>
   );
 }
@@ -58,6 +73,12 @@ function NoResults({ box }: { box: SearchBox }) {
           </ul>
         </>
       )}
+      <div>
+        <SearchLink box={box} to={box.allPages} className={styles.suggestion}>
+          {text('allPages.title')}
+          <kbd aria-hidden="true">↵</kbd>
+        </SearchLink>
+      </div>
       {missing !== undefined && (
         <p>
           {text('search.missing')}{' '}

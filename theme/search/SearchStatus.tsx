@@ -20,6 +20,10 @@ export function SearchStatus({ box }: { box: SearchBox }) {
       count === 1
         ? text('search.oneResult')
         : text('search.count', { count: String(count) });
+    const unknown = answer?.unknown;
+    if (unknown !== undefined) {
+      return `${text('search.unknown', { word: unknown })} · ${counted}`;
+    }
     return status === 'error' ? `${text('search.error')} ${counted}` : counted;
   };
   return (

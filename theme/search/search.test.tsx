@@ -175,11 +175,93 @@ describe('the field of search', () => {
     expect(openPage).toHaveBeenCalledWith('/a');
   });
 
+  test('says which word no page has, and what is near', async () => {
+    asked.mockResolvedValue({ ...answer('/a'), unknown: 'gulp' });
+    show();
+    await type('gulp task');
+    expect(document.body.textContent).toContain('en:search.unknown gulp');
+    expect(document.body.textContent).toContain('en:search.near');
+    expect(said()).toBe('en:search.unknown gulp · en:search.oneResult');
+    expect(hits()).toEqual(['/a']);
+  });
+
+  test('without results Enter leads to the list of all pages', async () => {
+    asked.mockResolvedValue(answer());
+    show();
+    await type('nothing');
+    expect(find('a').textContent).toContain('en:allPages.title');
+    await press('Enter');
+    expect(openPage).toHaveBeenCalledWith('/all-pages');
+  });
+
   test('a failure is told, never as nothing found', async () => {
     asked.mockRejectedValue(new Error('lost'));
     show();
     await type('format');
     expect(said()).toBe('en:search.error');
+  });
+});
+
+describe('queries without results', () => {
+  const fetched = rs.fn((_: string, __: RequestInit) =>
+    Promise.resolve(new Response()),
+  );
+  const pass = (ms: number) =>
+    act(() => rs.advanceTimersByTimeAsync(ms).then(() => undefined));
+  const themeConfig = {
+    ...site.themeConfig,
+    search: { folder: '/search', unansweredUrl: '/queries' },
+  };
+  beforeEach(() => {
+    rs.stubGlobal('fetch', fetched);
+    fetched.mockClear();
+    asked.mockResolvedValue(answer());
+  });
+
+  test('are sent nowhere unless the operator asks for them', async () => {
+    show();
+    await type('alone');
+    await pass(60_000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('are sent once typing has stopped, each once, as text alone', async () => {
+    showRecord({}, { themeConfig });
+    show();
+    await type('gul');
+    await pass(1999);
+    await type('gulp');
+    await pass(1999);
+    expect(fetched).not.toHaveBeenCalled();
+    await pass(1);
+    await type('gulp 4');
+    await type('gulp');
+    await pass(60_000);
+    expect(fetched.mock.calls).toEqual([
+      [
+        '/queries',
+        {
+          method: 'POST',
+          body: 'gulp',
+          mode: 'no-cors',
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          keepalive: true,
+        },
+      ],
+    ]);
+  });
+
+  test('are not those that failed, or have results', async () => {
+    showRecord({}, { themeConfig });
+    show();
+    asked.mockRejectedValueOnce(new Error('lost'));
+    await type('lost');
+    await pass(60_000);
+    asked.mockResolvedValue(answer('/a'));
+    await type('found');
+    await pass(60_000);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '../../search/limits.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface EarlyInput {
@@ -6,6 +7,12 @@ export interface EarlyInput {
   /** Whether Enter was pressed, and where the hit should open. */
   enter: 'here' | 'tab' | undefined;
 }
+
+/** The query of an address that was shared, until it's taken. */
+let shared: string | null =
+  typeof window === 'undefined'
+    ? null
+    : new URLSearchParams(window.location.search).get('q');
 
 /**
  * Takes over what the reader typed before hydration;
@@ -28,8 +35,11 @@ export function useEarlyInput(
     field.dataset.taken = '';
     own.dataset.taken = '';
     if (field !== own && field.dataset.focused !== undefined) own.focus();
+    // On the 404 page the dialog has it, not the field in the page.
+    const asked = own.closest('dialog') ? shared : null;
+    if (asked !== null) shared = null;
     take({
-      query: field.value,
+      query: field.value || (asked ?? '').slice(0, MAX_QUERY_LENGTH),
       isComposing: field === own && composing !== undefined,
       enter: enter === 'here' || enter === 'tab' ? enter : undefined,
     });

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -10,6 +9,9 @@ import {
 import { groupHits } from '../../search/groupHits.ts';
 import type { HitGroup } from '../../search/Hit.ts';
 import type { SearchRecord } from '../../search/SearchRecord.ts';
+import { ALL_PAGES } from '../../shared/allPages.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
+import { openFound } from '../../browser/search/openFound.ts';
 import { openPage } from '../../browser/navigation/openPage.ts';
 import { isSettled, type SearchState } from './runSearch.ts';
 import { shownRecents } from './saved/savedSearches.ts';
@@ -23,6 +25,8 @@ import { usePendingEnter } from './usePendingEnter.ts';
 import { useSearch } from './useSearch.ts';
 import { useSearchScope } from './useSearchScope.ts';
 import { useSources } from './useSources.ts';
+import { useUnanswered } from './useUnanswered.ts';
+import { useViewEvents } from './useViewEvents.ts';
 
 export interface SearchProps {
   /** The field as served, before hydration. */
@@ -50,6 +54,10 @@ export interface SearchBox extends SavedSearchActions {
   setActive: (at: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   choose: (record: SearchRecord, isNewTab?: boolean) => void;
+  /** Leaves for a page of the site that isn't a hit. */
+  leave: (address: string) => void;
+  /** The page that lists all others: what Enter opens if nothing was found. */
+  allPages: string;
 }
 
 export const optionId = (box: SearchBox, at: number) => `${box.id}-${at}`;
@@ -73,12 +81,19 @@ export function useSearchBox(
   const isEmpty = wanted === '';
   const { answer } = state;
   const isAnswered = !isComposing && state.query === wanted;
+  const isOver = isAnswered && isSettled(state);
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const items = isEmpty
     ? [...shownRecents(saved.saved), ...saved.saved.favorites]
     : groups.flatMap(({ hits }) => hits.map(({ record }) => record));
 
   useViewEvents(sources, state);
+  useUnanswered(isOver && !isEmpty ? state : undefined);
+  const allPages = useSiteAddress().pathOf(ALL_PAGES);
+  const leave = (address: string) => {
+    onChosen();
+    void openPage(address);
+  };
   const choose = (record: SearchRecord, isNewTab = false) => {
     saved.remember(record);
     const queryID = state.answer?.queryID;
@@ -97,7 +112,9 @@ export function useSearchBox(
       return;
     }
     onChosen();
-    void openPage(record.url);
+    // A hosted service doesn't say which words it found.
+    const words = isEmpty ? [] : (state.answer?.terms ?? wanted);
+    void openFound(record.url, words);
   };
 
   const openAt = (at: number, isNewTab: boolean) => {
@@ -107,7 +124,7 @@ export function useSearchBox(
   const enter = usePendingEnter({
     query: wanted,
     isAnswered,
-    isOver: isAnswered && isSettled(state),
+    isOver,
     count: items.length,
     openFirst: isNewTab => openAt(0, isNewTab),
   });
@@ -123,6 +140,7 @@ export function useSearchBox(
     isEmpty ? -1 : 0,
     (at, isNewTab) => {
       if (isEmpty || (isAnswered && at >= 0)) openAt(at, isNewTab);
+      else if (isOver && state.status === 'idle') leave(allPages);
       else enter.keep(isNewTab);
     },
   );
@@ -147,18 +165,7 @@ export function useSearchBox(
     setActive,
     onKeyDown,
     choose,
+    leave,
+    allPages,
   };
-}
-
-/** Reports shown hits to the hosted service, if configured. */
-function useViewEvents(
-  { insights, indexName }: ReturnType<typeof useSources>,
-  { answer, source }: SearchState,
-) {
-  useEffect(() => {
-    if (!insights || source !== 'hosted' || !answer) return;
-    const ids = answer.hits.map(({ record }) => record.objectID);
-    if (ids.length === 0) return;
-    void insights.then(client => client.sendViewed(indexName, ids));
-  }, [insights, indexName, answer, source]);
 }

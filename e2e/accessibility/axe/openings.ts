@@ -154,6 +154,12 @@ export const openings: readonly Opening[] = [
     open: (page, words) => search(page, words, 'dts.bundle', /\d/),
   },
   {
+    name: 'search, near',
+    kind: 'guide',
+    width: 'any',
+    open: (page, words) => search(page, words, 'kubernetes dts', /kubernetes/),
+  },
+  {
     name: 'search, none',
     kind: 'guide',
     width: 'any',
@@ -169,7 +175,22 @@ export const openings: readonly Opening[] = [
       await field.press('Enter');
       await expect(dialog).toHaveCount(0);
       await opener.click();
+      await field.fill('');
       await dialog.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'words of a search',
+    kind: 'option',
+    width: 'any',
+    open: async (page, words) => {
+      await search(page, words, 'umdName', /\d/);
+      const { dialog, field } = searchParts(page, words);
+      await field.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect
+        .poll(() => page.evaluate(() => CSS.highlights.has('found')))
+        .toBe(true);
     },
   },
   {

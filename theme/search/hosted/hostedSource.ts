@@ -1,6 +1,5 @@
 import type { SearchSource } from '../../../search/Hit.ts';
-import { MAX_HITS } from '../../../search/limits.ts';
-import { ELLIPSIS } from '../../../search/snippet.ts';
+import { ELLIPSIS, MAX_HITS } from '../../../search/limits.ts';
 import { snippetWords } from '../../../browser/search/snippetWords.ts';
 import type { HostedClient } from './createHostedClient.ts';
 import { MARK_END, MARK_START, readHits } from './readHits.ts';

@@ -2,6 +2,7 @@ import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import { useText } from '../../useText.ts';
 import { ResultRow } from '../ResultRow.tsx';
 import { RowButton } from '../RowButton.tsx';
+import { StartPages } from '../StartPages.tsx';
 import type { SearchBox } from '../useSearchBox.ts';
 import { nameOf, shownRecents } from './savedSearches.ts';
 import styles from './SavedList.module.css';
@@ -13,7 +14,12 @@ export function SavedList({ box }: { box: SearchBox }) {
   const { favorites } = box.saved;
   if (!box.isRead) return null;
   if (recents.length + favorites.length === 0) {
-    return <p className={styles.empty}>{text('search.noRecents')}</p>;
+    return (
+      <>
+        <p className={styles.empty}>{text('search.noRecents')}</p>
+        <StartPages box={box} />
+      </>
+    );
   }
   return (
     <div
