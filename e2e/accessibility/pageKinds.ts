@@ -6,6 +6,8 @@ export const pageKinds = {
   diagram: '/guide/basic/output-format',
   option: '/config/lib/format',
   overview: '/config/',
+  // A field for what a terminal printed.
+  errors: '/guide/faq/errors',
   posts: '/blog/',
   post: '/blog/introducing-rslib',
   missing: '/nope',

@@ -1,6 +1,7 @@
 import { browserFaults } from './browserFaults.ts';
 import { codeFaults } from './codeFaults.ts';
 import { copyFaults } from './copyFaults.ts';
+import { decoderFaults } from './decoderFaults.ts';
 import type { Fault } from './fault.ts';
 import { loadFaults } from './loadFaults.ts';
 import { meddleFaults } from './meddleFaults.ts';
@@ -17,6 +18,7 @@ export const faults: readonly Fault[] = [
   ...meddleFaults,
   ...storageFaults,
   ...copyFaults,
+  ...decoderFaults,
   ...searchFaults,
   ...browserFaults,
   ...releaseFaults,

@@ -38,6 +38,17 @@ async function search(
   await expect(parts.status).toHaveText(status);
 }
 
+async function decode(
+  page: Page,
+  words: Dictionary,
+  output: string,
+  status: RegExp,
+): Promise<void> {
+  const box = page.getByRole('group', { name: words['decoder.label'] });
+  await box.getByRole('textbox').fill(output);
+  await expect(box.getByRole('status')).toHaveText(status);
+}
+
 export const openings: readonly Opening[] = [
   {
     name: 'mobile menu',
@@ -140,6 +151,19 @@ export const openings: readonly Opening[] = [
     width: 'any',
     open: (page, words) =>
       page.getByLabel(words['overview.filter']).fill('webpack'),
+  },
+  {
+    name: 'decoder with entries',
+    kind: 'errors',
+    width: 'any',
+    open: (page, words) =>
+      decode(page, words, 'Failed to build.\nUnused args: x', /2/),
+  },
+  {
+    name: 'decoder without an entry',
+    kind: 'errors',
+    width: 'any',
+    open: (page, words) => decode(page, words, 'Segmentation fault', /^\D+$/),
   },
   {
     name: 'search, empty',

@@ -1,0 +1,41 @@
+import { english } from '../support/languages.ts';
+import { expect } from '../support/site.ts';
+import { test } from './hostilePage.ts';
+import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
+
+const { words } = english;
+
+const outputs = [
+  ...payloads,
+  ...prototypeTexts,
+  ...brokenTexts,
+  '\uD800 \uDC00',
+  '\u001B]8;;javascript:canary()\u0007click\u001B]8;;\u0007',
+  '(a+)+$'.repeat(10_000),
+];
+
+for (const output of outputs) {
+  test(`terminal output ${nameOf(output)}`, async ({ hostile }) => {
+    const { page, origin, expectUnharmed } = hostile;
+    if (!page.url().endsWith('/guide/faq/errors'))
+      await page.goto('/guide/faq/errors');
+    const box = page.getByRole('group', { name: words['decoder.label'] });
+    const field = box.getByRole('textbox');
+    await field.fill('');
+    await expect(box.getByRole('status')).toHaveText('');
+    // In the words of a message, where it is shown again.
+    await field.fill(`error   Unsupported format: ${output}`);
+    await expect(box.getByRole('listitem').first()).toContainText(
+      'Unsupported format:',
+    );
+    await expectUnharmed();
+    const links = await box
+      .getByRole('link')
+      .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).origin));
+    expect(links.filter(other => other !== origin)).toEqual([]);
+    // Alone, where it is offered to search.
+    await field.fill(`error: ${output}`);
+    await expect(box.getByRole('status')).toHaveText(words['decoder.none']);
+    await expectUnharmed();
+  });
+}
