@@ -17,15 +17,13 @@ const errors: CataloguedError[] = [
   },
 ];
 
-const hasPage = () => true;
-
 describe('createEntries', () => {
   test.each([
     ['en', '/guide/faq/errors-config'],
     ['zh', '/zh/guide/faq/errors-config'],
   ])('readers of %s get its title and its page', (lang, path) => {
     const titleOf = (page: string, id: string) => `${page} ${id}`;
-    expect(createEntries(errors, { lang, rules, hasPage, titleOf })).toEqual([
+    expect(createEntries(errors, { lang, rules, titleOf })).toEqual([
       {
         from: '@rslib/core',
         level: 'error',
@@ -36,17 +34,10 @@ describe('createEntries', () => {
     ]);
   });
 
-  test('a site without the page has no such entry', () => {
-    const facts = { lang: 'en', rules, titleOf: () => 'Title' };
-    expect(createEntries(errors, { ...facts, hasPage: () => false })).toEqual(
-      [],
-    );
-  });
-
   test('an entry without its section ends the build', () => {
     const titleOf = () => undefined;
-    expect(() =>
-      createEntries(errors, { lang: 'en', rules, hasPage, titleOf }),
-    ).toThrow('Write that section, or correct the entry.');
+    expect(() => createEntries(errors, { lang: 'en', rules, titleOf })).toThrow(
+      'Write that section, or correct the entry.',
+    );
   });
 });

@@ -15,7 +15,6 @@ export interface CataloguedError extends KnownError {
 export interface EntryFacts {
   lang: string;
   rules: AddressRules;
-  hasPage: (path: string) => boolean;
   /** The text of a heading on a page of the site. */
   titleOf: (path: string, id: string) => string | undefined;
 }
@@ -23,21 +22,20 @@ export interface EntryFacts {
 /** The messages for readers of a language. */
 export function createEntries(
   errors: readonly CataloguedError[],
-  { lang, rules, hasPage, titleOf }: EntryFacts,
+  { lang, rules, titleOf }: EntryFacts,
 ): DecoderEntry[] {
-  return errors.flatMap(({ id, page, from, level, text }) => {
+  return errors.map(({ id, page, from, level, text }) => {
     const path = joinAddress(
       { version: rules.defaultVersion, lang, page },
       rules,
     );
-    if (!hasPage(path)) return [];
     const title = titleOf(path, id);
     if (title === undefined) {
       throw new Error(
-        `content/errors.json says that ${path} explains "${text}" at #${id}, but the page has no such heading, ` +
+        `content/errors.json says that ${path} explains "${text}" at #${id}, but there is no such page or heading, ` +
           'so a result of the error decoder would lead nowhere. Write that section, or correct the entry.',
       );
     }
-    return [{ from, level, text, title, href: `${path}#${id}` }];
+    return { from, level, text, title, href: `${path}#${id}` };
   });
 }

@@ -33,7 +33,6 @@ export function pluginErrorCatalogue({
     createEntries(readCatalogue(file), {
       lang,
       rules,
-      hasPage: path => pages.has(path),
       titleOf,
     });
   return {
