@@ -42,7 +42,7 @@ export class LocalSearch {
     const { lang } = this.#options;
     const index = await this.#index(lang);
     const answer = await searchSections(query, index, MAX_HITS);
-    const parsed = parseQuery(query);
+    const parsed = parseQuery(answer.asked);
     const terms = narrowTerms(answer.terms, parsed);
     const shown = { terms, snippetWords, phrase: parsed.phrase };
     const own = await Promise.all(
@@ -62,7 +62,7 @@ export class LocalSearch {
       ...second.filter(({ record }) => !listed.has(record.objectID)),
     ].slice(0, MAX_HITS);
     if (hits.length === 0) return { hits, suggestions: index.suggest(query) };
-    const unknown = await findUnknownWord(query, [...searched]);
+    const unknown = await findUnknownWord(answer.asked, [...searched]);
     return { hits, suggestions: [], unknown, terms: [...terms] };
   }
 

@@ -25,5 +25,7 @@ export interface FindOptions {
 /** Where terms come from: memory, or files loaded on demand. */
 export interface TermSource {
   sectionCount: number;
+  /** The first section of a section's page. */
+  topOf(section: number): number;
   find(word: string, options: FindOptions): Promise<readonly TermMatch[]>;
 }

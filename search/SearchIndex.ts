@@ -1,3 +1,4 @@
+import { ChineseReader } from './chinese/ChineseReader.ts';
 import { readHeadingPlaces, type HeadingPlaces } from './headingPlaces.ts';
 import type { FindOptions, TermMatch, TermSource } from './Postings.ts';
 import {
@@ -11,6 +12,7 @@ import { partOf } from './partOf.ts';
 import { suggestQueries } from './suggestQueries.ts';
 import { isHan } from './TermDictionary.ts';
 import { TermTable } from './TermTable.ts';
+import { normalize } from './tokenize.ts';
 import type { TextPlaces } from './textPlaces.ts';
 
 /** The terms in the texts of an index, or in a part of it. */
@@ -30,11 +32,13 @@ const WHOLE: PartStarts = { terms: [''], texts: [0] };
 
 /** A word that occurs in fewer places may be a typo, even if it exists. */
 const FEW_PLACES = 3;
+const TYPO_OF_KNOWN_WORD = 0.5;
 
 /** The sections of a language; headings in memory, the rest loaded by need. */
 export class SearchIndex implements TermSource {
   readonly sections: readonly Section[];
   readonly #parts: IndexParts;
+  readonly #chinese: ChineseReader | undefined;
   readonly #termStarts: readonly string[];
   readonly #textStarts: readonly number[];
   readonly #inHeadings: HeadingPlaces;
@@ -49,6 +53,10 @@ export class SearchIndex implements TermSource {
     this.#textStarts = texts;
     this.#parts = parts;
     this.#inHeadings = readHeadingPlaces(this.sections);
+    const names = this.sections.map(
+      ({ title, headings }) => headings.at(-1) ?? title,
+    );
+    this.#chinese = packed.chinese && new ChineseReader(packed.chinese, names);
   }
 
   get sectionCount(): number {
@@ -70,7 +78,25 @@ export class SearchIndex implements TermSource {
     // The first two letters may be swapped.
     const swapped = await this.#tableOf(word.slice(1));
     const tables = new Set([table, swapped]);
-    return [...matches, ...[...tables].flatMap(one => one.findTypos(word))];
+    const factor = matches.length > 0 ? TYPO_OF_KNOWN_WORD : 1;
+    const typos = [...tables].flatMap(one => one.findTypos(word));
+    return [
+      ...matches,
+      ...typos.map(one => ({ ...one, quality: one.quality * factor })),
+    ];
+  }
+
+  topOf(section: number): number {
+    return this.section(section).top;
+  }
+
+  /** The query as the pages would write it: Chinese for pinyin, for example. */
+  async understand(query: string): Promise<string> {
+    if (!this.#chinese) return query;
+    const options = { isLast: false, allowsTypos: false };
+    return this.#chinese.read(normalize(query), word =>
+      this.find(word, options),
+    );
   }
 
   section(at: number): Section {

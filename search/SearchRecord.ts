@@ -1,3 +1,5 @@
+import type { ChineseData } from './chinese/ChineseData.ts';
+
 /** A section of a page, in the shape that DocSearch established. */
 export interface SearchRecord {
   objectID: string;
@@ -39,6 +41,8 @@ export type PackedPage = [
 export interface PackedIndex {
   areas: string[];
   pages: PackedPage[];
+  /** For a Chinese index. */
+  chinese?: ChineseData;
   /** Present if terms and texts are in files of their own. */
   parts?: PartStarts;
 }
@@ -53,8 +57,9 @@ export interface PartStarts {
 
 /** A section with its position, ready to be searched and shown. */
 export interface Section {
-  /** Its position among all sections. */
+  /** Its position among all sections, and that of its page's first one. */
   at: number;
+  top: number;
   path: string;
   id: string;
   level: number;
@@ -70,12 +75,14 @@ export function unpackSections({ areas, pages }: PackedIndex): Section[] {
   let at = -1;
   return pages.flatMap(([path, area, title, sections, weight = 1]) => {
     const above: { level: number; heading: string }[] = [];
+    const top = at + 1;
     return sections.map(([level, id, heading]) => {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       if (level > 1) above.push({ level, heading });
       at += 1;
       return {
         at,
+        top,
         path,
         id,
         level,

@@ -2,12 +2,7 @@ import type { HeadingPlaces } from './headingPlaces.ts';
 import type { Posting, TermMatch } from './Postings.ts';
 import { TermDictionary, type TermQuality } from './TermDictionary.ts';
 import type { TextPlaces } from './textPlaces.ts';
-
-/** In text, repetition counts up to a limit. */
-const TEXT_LIMIT = 2;
-const TEXT_HALF = 1.5;
-/** What text adds to a term that's also in a heading. */
-const BESIDE_HEADING = 0.5;
+import { weights } from './weights.ts';
 
 /** Some terms of an index, with where they occur in headings and texts. */
 export class TermTable {
@@ -50,12 +45,14 @@ export class TermTable {
     const left = new Map(this.#inHeadings.get(term));
     const postings: Posting[] = [];
     for (const [section, count] of this.#textPlaces(term)) {
-      const weight = (TEXT_LIMIT * count) / (count + TEXT_HALF);
+      const weight = (weights.text * count) / (count + weights.textHalf);
       const above = left.get(section);
       left.delete(section);
       postings.push({
         section,
-        weight: above ? above.weight + weight * BESIDE_HEADING : weight,
+        weight: above
+          ? above.weight + weight * weights.textBesideHeading
+          : weight,
         share: above?.share ?? 0,
         isInText: true,
       });

@@ -23,7 +23,7 @@ const TEXTS_SIZE = 4_000;
 
 /** Splits an index, so that a query loads only what it needs. */
 export function createParts(packed: PackedIndex): Parts {
-  const { areas, pages } = packed;
+  const { pages } = packed;
   const contents = contentsOf(packed);
   const places = countTerms(contents.flat().map(([text]) => text));
   const textParts = contents.flatMap(splitTexts);
@@ -40,7 +40,7 @@ export function createParts(packed: PackedIndex): Parts {
   });
   return {
     headings: {
-      areas,
+      ...packed,
       pages: pages.map(([path, area, title, sections, ...weight]) => [
         path,
         area,

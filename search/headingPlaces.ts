@@ -1,8 +1,6 @@
 import type { Section } from './SearchRecord.ts';
 import { readRuns, splitCamel, splitCompound, termsOf } from './tokenize.ts';
-
-/** What a match in a title or heading is worth; see also `Posting`. */
-const WEIGHT = { title: 9, heading: 5, titleAbove: 1.8, headingAbove: 2.2 };
+import { weights } from './weights.ts';
 
 export interface HeadingPlace {
   weight: number;
@@ -39,12 +37,12 @@ export function readHeadingPlaces(sections: readonly Section[]): HeadingPlaces {
     const name = own ?? title;
     const share = Math.min(1, 1 / countWords(name));
     for (const term of termsOfName(name)) {
-      add(term, own ? WEIGHT.heading : WEIGHT.title, share);
+      add(term, own ? weights.heading : weights.title, share);
     }
     if (!own) continue;
-    for (const term of termsOfName(title)) add(term, WEIGHT.titleAbove);
+    for (const term of termsOfName(title)) add(term, weights.titleAbove);
     for (const above of headings.slice(0, -1)) {
-      for (const term of termsOfName(above)) add(term, WEIGHT.headingAbove);
+      for (const term of termsOfName(above)) add(term, weights.headingAbove);
     }
   }
   return places;

@@ -1,4 +1,4 @@
-import { synonyms, synonymsInRun } from './synonyms.ts';
+import { synonymPhrases, synonyms, synonymsInRun } from './readSynonyms.ts';
 import { stopPhrases, stopWords } from './stopWords.ts';
 import {
   bigramsOf,
@@ -14,6 +14,8 @@ export interface Atom {
   kind: 'latin' | 'han';
   /** The reader may still be typing it. */
   isLast: boolean;
+  /** Its share of a word: pairs of Chinese characters overlap. */
+  part: number;
   /** Function words: they count only if nothing better does. */
   isWeak: boolean;
   /** Terms of the index with the same meaning. */
@@ -49,15 +51,18 @@ export function parseQuery(query: string): ParsedQuery {
     kind: Atom['kind'],
     others: readonly string[],
     isWeak = false,
-  ) => atoms.push({ term, kind, isWeak, isLast: false, others });
+    part = 1,
+  ) => atoms.push({ term, kind, part, isWeak, isLast: false, others });
 
   for (const { kind, text: run } of readRuns(text)) {
     const from = atoms.length;
     if (kind === 'han') {
       for (const part of splitHan(run)) {
         const others = synonymsInRun(part);
-        bigramsOf(part).forEach((pair, at) =>
-          add(pair, 'han', others[at] ?? []),
+        const pairs = bigramsOf(part);
+        const share = (pairs.length + 1) / (2 * pairs.length);
+        pairs.forEach((pair, at) =>
+          add(pair, 'han', others[at] ?? [], false, share),
         );
       }
       continue;
@@ -93,6 +98,18 @@ export function parseQuery(query: string): ParsedQuery {
     spans.push(span(term + next.term, at, at + 2));
   });
 
+  for (const { words, others } of synonymPhrases) {
+    for (let at = 0; at + words.length <= atoms.length; at++) {
+      const some = atoms.slice(at, at + words.length);
+      if (!words.every((word, part) => some[part]?.term === word)) continue;
+      // Together they say something, even if one is a function word.
+      for (const atom of some) {
+        atom.others = [...atom.others, ...others];
+        atom.isWeak = false;
+      }
+    }
+  }
+
   if (atoms.every(({ isWeak }) => isWeak)) {
     for (const atom of atoms) atom.isWeak = false;
   }
@@ -116,7 +133,7 @@ function span(term: string, from: number, to: number, isTyped = false): Span {
 }
 
 /** Removes words like 怎么 from a longer run, where they'd pair with their neighbors. */
-function splitHan(run: string): string[] {
+export function splitHan(run: string): string[] {
   if (run.length <= 2) return [run];
   const parts = run.split(stopPhrases).filter(Boolean);
   return parts.length > 0 ? parts : [run];

@@ -1,9 +1,12 @@
 import { parseQuery, type Atom, type ParsedQuery } from './parseQuery.ts';
 import type { TermMatch, TermSource } from './Postings.ts';
+import { weights } from './weights.ts';
 
 export interface Ranked {
   section: number;
   score: number;
+  /** Beside other sections of its page, which all have the words of the title. */
+  scoreOnPage: number;
   /** Whether its heading contains a word of the query. */
   isInHeading: boolean;
   /** Whether its text contains each word, as typed so far. */
@@ -16,18 +19,6 @@ export interface Ranking {
   terms: Set<string>;
   parsed: ParsedQuery;
 }
-
-/** What a synonym of the reader's word is worth. */
-const OTHER_WORD = 0.6;
-/** Joined the same way as in the query, it's that very name. */
-const SPAN_BONUS = 1.35;
-/** `--env-mode` in a text means more than a heading with env. */
-const TYPED_TOGETHER = 4;
-const WEAK_FACTOR = 0.15;
-/** The boost for a heading that the query names in full. */
-const FULL_HEADING = 0.8;
-/** Sections that match less of the query than this aren't shown. */
-const LEAST_COVERAGE = 0.3;
 
 interface Found {
   weight: number;
@@ -76,8 +67,8 @@ export async function rank(
         for (const other of others) {
           for (const [section, found] of read(other, term)) {
             keepBest(finds, section, {
-              weight: found.weight * OTHER_WORD,
-              share: found.share * OTHER_WORD,
+              weight: found.weight * weights.otherWord,
+              share: found.share * weights.otherWord,
               isInText: false,
             });
           }
@@ -87,16 +78,18 @@ export async function rank(
     ),
   ]);
 
-  const weights = atoms.map(
-    ({ isWeak }, at) =>
+  const rarities = atoms.map(
+    ({ isWeak, part }, at) =>
       rarity(atomFinds[at]?.size ?? 0, source.sectionCount) *
-      (isWeak ? WEAK_FACTOR : 1),
+      part *
+      (isWeak ? weights.weakWord : 1),
   );
-  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = rarities.reduce((sum, weight) => sum + weight, 0);
   const candidates = new Set(
     [...atomFinds, ...spanFinds].flatMap(finds => [...finds.keys()]),
   );
-  const sections: Ranked[] = [];
+  const all: (Ranked & { coverage: number })[] = [];
+  let mostCoverage = 0;
   for (const section of candidates) {
     const best = atomFinds.map(finds => finds.get(section));
     const isAllInText = best.every(found => found?.isInText);
@@ -106,7 +99,8 @@ export async function rank(
       const share = found.share / (to - from);
       for (let atom = from; atom < to; atom++) {
         const weight =
-          Math.max(found.weight, isTyped ? TYPED_TOGETHER : 0) * SPAN_BONUS;
+          Math.max(found.weight, isTyped ? weights.typedTogether : 0) *
+          weights.joined;
         if ((best[atom]?.weight ?? 0) < weight) {
           best[atom] = {
             weight,
@@ -116,30 +110,46 @@ export async function rank(
         }
       }
     });
+    const top = source.topOf(section);
     let sum = 0;
     let covered = 0;
     let share = 0;
     let inHeading = 0;
+    let sumOnPage = 0;
+    let coveredOnPage = 0;
     best.forEach((found, at) => {
+      const weight = rarities[at] ?? 0;
+      const title = atomFinds[at]?.get(top);
+      const inTitle = title && title.share > 0 ? title.weight : 0;
+      sumOnPage += weight * Math.max(found?.weight ?? 0, inTitle);
+      if (found || inTitle) coveredOnPage += weight;
       if (!found) return;
-      const weight = weights[at] ?? 0;
       sum += weight * found.weight;
       covered += weight;
       share += found.share;
       if (found.share > 0) inHeading += weight;
     });
     const coverage = totalWeight > 0 ? covered / totalWeight : 0;
-    if (coverage < LEAST_COVERAGE) continue;
+    mostCoverage = Math.max(mostCoverage, coverage);
     // How much of the heading the query names, and vice versa.
     const likeness = Math.min(1, share) * (inHeading / totalWeight);
-    sections.push({
+    const named = 1 + weights.fullHeading * likeness;
+    all.push({
       section,
-      score: sum * coverage ** 2 * (1 + FULL_HEADING * likeness),
+      coverage,
+      score: sum * coverage ** weights.coveragePower * named,
+      scoreOnPage:
+        sumOnPage *
+        (coveredOnPage / totalWeight) ** weights.coveragePower *
+        named,
       isInHeading: share > 0,
       isAllInText,
     });
   }
-  sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  const least = weights.leastCoverage * mostCoverage;
+  const sections = all
+    .filter(({ coverage }) => coverage >= least)
+    .sort((a, b) => b.score - a.score || a.section - b.section);
   return { sections, terms, parsed };
 }
 
@@ -184,18 +194,13 @@ function keepBest(best: Map<number, Found>, section: number, found: Found) {
   }
 }
 
-/** A pair of characters that spans two words is rare but meaningless. */
-const RAREST = 4.5;
-/** A word that occurs nowhere can't decide, but it mustn't prevent an answer. */
-const UNKNOWN = 0.8;
-
 /** A word that occurs in few sections means more than one that occurs in most. */
 function rarity(sectionsWithIt: number, sectionCount: number): number {
-  if (sectionsWithIt === 0) return UNKNOWN;
-  return Math.min(
-    RAREST,
-    Math.log(
-      1 + (sectionCount - sectionsWithIt + 0.5) / (sectionsWithIt + 0.5),
-    ),
+  if (sectionsWithIt === 0) {
+    return weights.unknownWord;
+  }
+  const inverse = Math.log(
+    1 + (sectionCount - sectionsWithIt + 0.5) / (sectionsWithIt + 0.5),
   );
+  return Math.min(weights.rarest, inverse);
 }

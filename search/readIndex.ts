@@ -3,13 +3,15 @@ import type { PackedIndex, SectionContent } from './SearchRecord.ts';
 
 /** Accepts only what the build writes: any other file is an error, not zero results. */
 export function readIndex(data: unknown): PackedIndex {
-  const { areas, pages, parts } = (data ?? {}) as Partial<PackedIndex>;
+  const { areas, pages, parts, chinese } = (data ?? {}) as Partial<PackedIndex>;
   const isIndex =
     Array.isArray(areas) &&
     Array.isArray(pages) &&
     pages.length > 0 &&
     (parts === undefined ||
       (areStrings(parts.terms) && areNumbers(parts.texts))) &&
+    (chinese === undefined ||
+      areStrings([chinese.pinyin, chinese.traditional])) &&
     pages.every(
       page =>
         Array.isArray(page) &&
@@ -25,7 +27,7 @@ export function readIndex(data: unknown): PackedIndex {
         ),
     );
   if (!isIndex) throw new WrongForm();
-  return { areas, pages, ...(parts && { parts }) };
+  return { areas, pages, ...(parts && { parts }), ...(chinese && { chinese }) };
 }
 
 export function readTermPart(data: unknown): TermPart {

@@ -1,6 +1,7 @@
 import { flatten, type ParsedQuery } from './parseQuery.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { SearchIndex } from './SearchIndex.ts';
+import { weights } from './weights.ts';
 import type { Section } from './SearchRecord.ts';
 
 export interface FoundSection {
@@ -13,18 +14,13 @@ export interface FoundSections {
   found: FoundSection[];
   /** Terms to highlight. */
   terms: Set<string>;
+  /** The query as it was understood. */
+  asked: string;
 }
 
-/** The literal query, in a heading or in the text. */
-const PHRASE_IN_HEADING = 1.5;
-const PHRASE_IN_TEXT = 1.15;
-/** A pasted error message occurs nowhere else. */
+/** A phrase of this length is a pasted message. */
 const LONG_PHRASE = 12;
-const LONG_PHRASE_IN_TEXT = 2.5;
-/** The boost for a page whose other sections match too. */
-const PAGE_SUBJECT = 1;
-/** Each further section of the same page is worth a bit less. */
-const SAME_PAGE = 0.85;
+const SOME_WORDS = 8;
 
 /** How many of the best sections are examined closely. */
 const CLOSE_LOOK = 40;
@@ -35,7 +31,8 @@ export async function searchSections(
   index: SearchIndex,
   limit: number,
 ): Promise<FoundSections> {
-  const { sections, terms, parsed } = await rank(query, index);
+  const asked = await index.understand(query);
+  const { sections, terms, parsed } = await rank(asked, index);
   const candidates = await Promise.all(
     sections.slice(0, Math.max(CLOSE_LOOK, limit)).map(async ranked => {
       const section = index.section(ranked.section);
@@ -44,13 +41,17 @@ export async function searchSections(
         section,
         isInHeading: ranked.isInHeading,
         score: ranked.score * section.weight * factor,
+        scoreOnPage: (ranked.scoreOnPage * ranked.score) ** 0.5 * factor,
       };
     }),
   );
   candidates.sort((a, b) => b.score - a.score);
   return {
-    found: spreadPages(weighPages(candidates)).slice(0, limit),
+    found: spreadPages(
+      chooseOnPages(weighPages(candidates), asked.trim(), parsed.phrase),
+    ).slice(0, limit),
     terms,
+    asked,
   };
 }
 
@@ -62,7 +63,7 @@ async function phraseFactor(
 ): Promise<number> {
   if (phrase.length < 2) return 1;
   if (flatten(section.headings.at(-1) ?? section.title).includes(phrase)) {
-    return PHRASE_IN_HEADING;
+    return weights.phraseInHeading;
   }
   if (!isAllInText) return 1;
   // Loads texts only where several words might stand together.
@@ -70,11 +71,70 @@ async function phraseFactor(
     const [text] = await index.read(section);
     if (!flatten(text).includes(phrase)) return 1;
   }
-  return phrase.length >= LONG_PHRASE ? LONG_PHRASE_IN_TEXT : PHRASE_IN_TEXT;
+  if (phrase.length >= LONG_PHRASE) return weights.longPhraseInText;
+  return phrase.length >= SOME_WORDS && atoms.length > 1
+    ? weights.wordsInText
+    : weights.phraseInText;
+}
+
+/** The name of an option, such as `output.distPath`, with its last part. */
+const OPTION = /^(?=[a-z])(?:\w+\.)*(\w+)$/;
+/** One word alone, such as css, is also the subject of a guide. */
+const SEVERAL_WORDS = /[a-z][A-Z]|\./;
+
+/** A heading, or the name of an option, typed as it is. */
+function nameFactor(
+  { title, headings }: Section,
+  typed: string,
+  phrase: string,
+): number {
+  const name = headings.at(-1) ?? title;
+  if (name === typed && SEVERAL_WORDS.test(name)) return weights.exactName;
+  const last = OPTION.exec(name)?.[1];
+  const isSure = last !== undefined && SEVERAL_WORDS.test(name);
+  if ([name, `lib.${name}`].some(one => flatten(one) === phrase)) {
+    return isSure ? weights.exactName : weights.exactHeading;
+  }
+  if (!last || flatten(last) !== phrase) return 1;
+  return SEVERAL_WORDS.test(last)
+    ? weights.exactLastName
+    : weights.exactLastPart;
+}
+
+interface Candidate extends FoundSection {
+  scoreOnPage: number;
+}
+
+/**
+ * Orders the sections of each page by what they have beyond its title: the top
+ * of a page matches its title best, but may say nothing about the rest.
+ */
+function chooseOnPages(
+  candidates: readonly Candidate[],
+  typed: string,
+  phrase: string,
+): FoundSection[] {
+  return [
+    ...Map.groupBy(candidates, ({ section }) => section.path).values(),
+  ].flatMap(ofPage => {
+    const named = ofPage.map(one => ({
+      ...one,
+      factor: nameFactor(one.section, typed, phrase),
+    }));
+    const most = Math.max(...named.map(one => one.score * one.factor));
+    const mostOnPage = Math.max(
+      ...named.map(one => one.scoreOnPage * one.factor),
+    );
+    return named.map(one => ({
+      section: one.section,
+      isInHeading: one.isInHeading,
+      score: most * ((one.scoreOnPage * one.factor) / mostOnPage),
+    }));
+  });
 }
 
 /** A page whose other sections match too is about the subject. */
-function weighPages(candidates: FoundSection[]): FoundSection[] {
+function weighPages(candidates: readonly Candidate[]): Candidate[] {
   const totals = new Map<string, number>();
   for (const { section, score } of candidates) {
     totals.set(section.path, (totals.get(section.path) ?? 0) + score);
@@ -86,7 +146,7 @@ function weighPages(candidates: FoundSection[]): FoundSection[] {
         (totals.get(candidate.section.path) ?? 0) - candidate.score;
       return {
         ...candidate,
-        score: candidate.score * (1 + PAGE_SUBJECT * (others / most)),
+        score: candidate.score * (1 + weights.pageSubject * (others / most)),
       };
     })
     .sort((a, b) => b.score - a.score);
@@ -96,10 +156,14 @@ function weighPages(candidates: FoundSection[]): FoundSection[] {
 function spreadPages(candidates: FoundSection[]): FoundSection[] {
   const seen = new Map<string, number>();
   return candidates
+    .sort((a, b) => b.score - a.score)
     .map(candidate => {
       const before = seen.get(candidate.section.path) ?? 0;
       seen.set(candidate.section.path, before + 1);
-      return { ...candidate, score: candidate.score * SAME_PAGE ** before };
+      return {
+        ...candidate,
+        score: candidate.score * weights.samePage ** before,
+      };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -32,7 +32,7 @@ describe('findUnknownWord', () => {
     ['its forms', 'generating declarations'],
     ['a start that is still typed', 'declar'],
     ['one typo', 'declaratoin files'],
-    ['a synonym', 'rollup config'],
+    ['a synonym', 'typings config'],
     ['two words for one', 'source map'],
     ['function words', 'what is a config for'],
     ['a version', 'config v19.3'],

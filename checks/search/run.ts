@@ -1,16 +1,19 @@
 // Checks search on the last build: how well it answers the queries in bench/search
-// (floors.json may only go up), that their labels name sections that exist, that pairs
+// (floors.json may only go up), that their labels name sections that exist, that names of
+// options, headings, and synonyms lead to their section, that pairs
 // of Chinese characters find the headings that contain them, and what a first
 // answer loads. Of the queries in readers' own words, it only runs the half for tuning.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '../../site/locales.ts';
+import { defaultLang, locales } from '../../site/locales.ts';
 import { askIndex, evaluate, type Query } from './evaluate.ts';
+import { headingProbes, optionProbes, probe } from './exactNames.ts';
 import { measureFirstAnswers } from './firstAnswers.ts';
 import { checkHeadingPairs } from './headingPairs.ts';
 import { checkLabels, labelPath, type LabeledQuery } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
+import { readOptions } from '../../mcp/readOptions.ts';
 import { reportProblems } from '../reportProblems.ts';
 
 /** Bytes of the index, compressed, that the first answer may load. */
@@ -83,6 +86,48 @@ for (const { lang } of locales) {
       `The first answer to "${worst.query}" (${lang}) loads ${worst.bytes} bytes of the index, more than ${FIRST_ANSWER_LIMIT}.`,
     );
   }
+}
+
+/** The share of headings that have to lead to their section. */
+const LEAST_HEADINGS = 0.98;
+
+for (const { lang } of locales) {
+  const index = await readBuiltIndex(dist, lang);
+  const options = optionProbes(
+    readOptions(root, path.join(root, 'node_modules/@rslib/core'), lang),
+  );
+  const lost = await probe(index, options);
+  console.log(`option names ${lang}: ${options.length}, ${lost.length} miss`);
+  problems.push(
+    ...lost.map(miss => `An option isn't found by its name: ${miss}`),
+  );
+
+  const headings = headingProbes(index);
+  const missed = await probe(index, headings);
+  const share = 1 - missed.length / headings.length;
+  console.log(`headings ${lang}: ${share.toFixed(3)} of ${headings.length}`);
+  for (const miss of missed) console.log(`  ${miss}`);
+  if (share < LEAST_HEADINGS) {
+    problems.push(
+      `Only ${share.toFixed(3)} of the headings (${lang}) lead to their section, less than ${LEAST_HEADINGS}.`,
+    );
+  }
+
+  const isOwn = (word: string) =>
+    /\p{Script=Han}/u.test(word) === (lang === 'zh');
+  const synonyms = Object.entries(
+    readJson('synonyms.json') as Record<string, string>,
+  )
+    .filter(([word]) => isOwn(word))
+    .map(([query, place]) => ({
+      query,
+      places: [lang === defaultLang ? place : `/${lang}${place}`],
+    }));
+  problems.push(
+    ...(await probe(index, synonyms)).map(
+      miss => `A synonym leads elsewhere: ${miss}`,
+    ),
+  );
 }
 
 const { count, misses: pairMisses } = await checkHeadingPairs(

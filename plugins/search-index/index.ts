@@ -10,6 +10,7 @@ import {
   type SearchConfig,
 } from '../../search/SearchConfig.ts';
 import { isListed } from '../routes.ts';
+import { createChineseData } from './createChineseData.ts';
 import { createIndex } from './createIndex.ts';
 import { readSections } from './readSections.ts';
 import { serveJson } from '../serveJson.ts';
@@ -39,22 +40,25 @@ export function pluginSearchIndex({
   checkHosted(config);
   checkUnanswered(config);
   const pages: PageIndexInfo[] = [];
-  const indexOf = (name: string) =>
-    createIndex(
-      pages
-        .filter(page => indexName(page) === name)
-        .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
-        .map(({ routePath, lang, title, description = '', _filepath }) => ({
-          path: routePath,
-          area: areaOf(routePath, lang),
+  const indexOf = (name: string) => {
+    const own = pages
+      .filter(page => indexName(page) === name)
+      .sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+    const index = createIndex(
+      own.map(({ routePath, lang, title, description = '', _filepath }) => ({
+        path: routePath,
+        area: areaOf(routePath, lang),
+        title,
+        weight: weightOf(routePath),
+        sections: readSections(readMdx(_filepath), {
           title,
-          weight: weightOf(routePath),
-          sections: readSections(readMdx(_filepath), {
-            title,
-            description,
-          }).filter(([, id]) => !unsearchedSections.includes(id)),
-        })),
+          description,
+        }).filter(([, id]) => !unsearchedSections.includes(id)),
+      })),
     );
+    const isChinese = own.some(({ lang }) => lang.startsWith('zh'));
+    return isChinese ? { ...index, chinese: createChineseData(index) } : index;
+  };
   return {
     name: 'search-index',
     config: site => {

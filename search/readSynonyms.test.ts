@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { synonyms } from './synonyms.ts';
+import { synonyms } from './readSynonyms.ts';
 import { parseQuery } from './parseQuery.ts';
 
 /** All terms that are searched for in place of the reader's words. */
@@ -7,9 +7,10 @@ const othersIn = (query: string) =>
   parseQuery(query).atoms.flatMap(({ others }) => others);
 
 describe('synonyms', () => {
-  test('is a table of single words', () => {
+  test('is a sorted table of words', () => {
+    expect([...synonyms.keys()]).toEqual([...synonyms.keys()].sort());
     for (const [word, others] of synonyms) {
-      expect(word).toMatch(/^\S+$/);
+      expect(word).toMatch(/^[^\s:]+(?: [^\s:]+)*$/);
       expect(others.length).toBeGreaterThan(0);
       for (const other of others) expect(other).toMatch(/^\S+$/);
     }
@@ -27,6 +28,7 @@ describe('synonyms', () => {
 
   test.each([
     ['scaffold a project', 'create'],
+    ['load it with a script tag', 'umd'],
     ['scss', 'sass'],
     ['lazy loading', 'dynamic'],
     ['no d.ts files', 'declaration'],

@@ -1,0 +1,7 @@
+import { expect, test } from '@rstest/core';
+import expected from '../../bench/search/synonyms.json' with { type: 'json' };
+import { synonyms } from '../../search/readSynonyms.ts';
+
+test('search:check proves each synonym', () => {
+  expect(Object.keys(expected).sort()).toEqual([...synonyms.keys()].sort());
+});

@@ -1,0 +1,98 @@
+// Pinyin as examples. cspell:ignore shuchugeshi hjbl
+import { heaviest, weightOf, type Vocabulary } from './Vocabulary.ts';
+
+/** Fewer initials could be anything. */
+const SHORTEST_INITIALS = 3;
+const LONGEST_INITIALS = 8;
+/** What a syllable costs that is in no name. */
+const UNREAD = -1;
+
+interface Reading {
+  score: number;
+  words: string[];
+  /** Letters that are in no name. */
+  unread: number;
+}
+
+/**
+ * Chinese words for letters that spell their pinyin: `shuchugeshi` is 输出格式.
+ * Each word has at least two characters, because one alone could be many.
+ */
+export function readSyllables(
+  letters: string,
+  vocabulary: Vocabulary,
+  syllables: ReadonlySet<string>,
+): Reading | undefined {
+  // The best reading of the letters up to each place.
+  const best: (Reading | undefined)[] = [{ score: 0, words: [], unread: 0 }];
+  const improve = (end: number, next: Reading) => {
+    const known = best[end];
+    if (!known || known.score < next.score) best[end] = next;
+  };
+  for (let from = 0; from < letters.length; from++) {
+    const before = best[from];
+    if (!before) continue;
+    const pieces = vocabulary.collect((run, start) =>
+      endsOfSyllables(letters, from, run, start, vocabulary),
+    );
+    for (const [end, ofEnd] of pieces) {
+      const piece = heaviest(ofEnd);
+      if (!piece) continue;
+      improve(end, {
+        score:
+          before.score + piece.text.length ** 2 + Math.log(weightOf(piece)),
+        words: [...before.words, piece.text],
+        unread: before.unread,
+      });
+    }
+    for (let end = from + 1; end <= Math.min(letters.length, from + 6); end++) {
+      if (!syllables.has(letters.slice(from, end))) continue;
+      improve(end, {
+        score: before.score + UNREAD,
+        words: before.words,
+        unread: before.unread + end - from,
+      });
+    }
+  }
+  const whole = best[letters.length];
+  return whole && whole.words.length > 0 ? whole : undefined;
+}
+
+/** Where the letters of the characters from `start` on end, two or more of them. */
+function* endsOfSyllables(
+  letters: string,
+  from: number,
+  run: string,
+  start: number,
+  vocabulary: Vocabulary,
+): Generator<[number, number]> {
+  let ends = [from];
+  for (let at = start; at < run.length && ends.length > 0; at++) {
+    ends = ends.flatMap(end =>
+      vocabulary
+        .readingsOf(run[at] ?? '')
+        .filter(syllable => letters.startsWith(syllable, end))
+        .map(syllable => end + syllable.length),
+    );
+    if (at > start) for (const end of ends) yield [at - start + 1, end];
+  }
+}
+
+/** The Chinese word whose syllables begin with these letters: `hjbl` is 环境变量. */
+export function readInitials(
+  letters: string,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const { length } = letters;
+  if (length < SHORTEST_INITIALS || length > LONGEST_INITIALS) return undefined;
+  if (/^(.)\1*$/.test(letters)) return undefined;
+  const pieces = vocabulary.collect((run, start) => {
+    if (start + length > run.length) return [];
+    for (let at = 0; at < length; at++) {
+      const initials = vocabulary.readingsOf(run[start + at] ?? '');
+      if (!initials.some(one => one[0] === letters[at])) return [];
+    }
+    return [[length, true]];
+  });
+  return heaviest(pieces.get(true))?.text;
+}
