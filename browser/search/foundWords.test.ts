@@ -26,11 +26,12 @@ rs.stubGlobal(
 rs.stubGlobal('CSS', { highlights });
 const marked = () => highlights.get('found')?.ranges.map(String);
 
+const cancel = rs.fn();
 type Frames = Record<'backgroundColor', string[]>;
 const animate = rs.fn<(text: string, frames: Frames, ms: number) => void>();
 Element.prototype.animate = function mark(this: Element, frames, ms) {
   animate(this.textContent ?? '', frames as Frames, ms as number);
-  return undefined as never;
+  return { cancel } as never;
 };
 const isReduced = rs.fn(() => false);
 rs.stubGlobal('matchMedia', () => ({ matches: isReduced() }));
@@ -64,6 +65,12 @@ describe('the page of a hit', () => {
     expect(duration).toBe(2000);
     await openFound('/guide', []);
     expect(animate.mock.lastCall?.[0]).toBe('Guide');
+  });
+
+  test('has no mark in the color of another theme', async () => {
+    await openFound('/guide#bundle', []);
+    document.documentElement.classList.toggle('dark');
+    await rs.waitFor(() => expect(cancel).toHaveBeenCalled());
   });
 
   test('without motion the mark of the heading does not fade', async () => {

@@ -76,13 +76,19 @@ function markHeading(heading: Element | null): void {
   // Without motion the mark stays as it is, and then is gone.
   const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
   const end = isStill ? tint : 'transparent';
-  heading?.animate?.(
+  const marking = heading?.animate?.(
     {
       backgroundColor: [tint, tint, end],
       boxShadow: [tint, tint, end].map(color => `0 0 0 0.25em ${color}`),
     },
     HEADING_MS,
   );
+  if (!marking) return;
+  // It keeps the color of the theme it started in.
+  const themes = new MutationObserver(() => marking.cancel());
+  themes.observe(document.documentElement, { attributeFilter: ['class'] });
+  marking.onfinish = () => themes.disconnect();
+  marking.oncancel = marking.onfinish;
 }
 
 function rangesIn(content: Element, terms: ReadonlySet<string>): Range[] {
