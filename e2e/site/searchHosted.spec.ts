@@ -186,7 +186,9 @@ for (const { name, words, prefix } of languages) {
     const read = dialog.getByRole('paragraph');
     await expect(read).toHaveCount(1);
     await expect(read).toContainText('qqxxzz');
-    await expect(dialog.getByRole('link')).toHaveCount(0);
+    await expect(
+      dialog.getByRole('link', { name: words['search.missingLink'] }),
+    ).toHaveCount(0);
   });
 }
 
