@@ -2,6 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { readModule } from './readModule.ts';
 import { slimSiteData } from './slimSiteData.ts';
+import { slimStrings } from './slimStrings.ts';
 
 /**
  * What islands load of the engine's data (browser/islands/engineRuntime.ts): the
@@ -18,8 +19,8 @@ export function pluginSiteData(string: string): RspressPlugin {
           return `export default ${JSON.stringify(slimSiteData(data))};`;
         }),
         checkedModule('virtual-i18n-text', code => {
-          readModule(code, string);
-          return code;
+          const strings = slimStrings(readModule(code, string));
+          return `export default ${JSON.stringify(strings)};`;
         }),
       ],
     },

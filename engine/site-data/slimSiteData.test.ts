@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { readModule } from './readModule.ts';
 import { slimSiteData } from './slimSiteData.ts';
+import { slimStrings } from './slimStrings.ts';
 
 describe('slimSiteData', () => {
   test('no sidebar and no navigation is left', () => {
@@ -23,6 +24,12 @@ describe('slimSiteData', () => {
   test('a site without locales is left as it is', () => {
     expect(slimSiteData({})).toEqual({});
   });
+});
+
+test('strings that only pages show are left out', () => {
+  const text = { en: 'Text', zh: '文字' };
+  const strings = { 'search.button': text, 'decoder.label': text };
+  expect(slimStrings(strings)).toEqual({ 'search.button': text });
 });
 
 describe('readModule', () => {

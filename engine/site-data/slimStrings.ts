@@ -1,0 +1,20 @@
+/** Areas whose strings are in the HTML of pages; no island shows them. */
+const ONLY_IN_PAGES = new Set([
+  'actions',
+  'decoder',
+  'notFound',
+  'outline',
+  'sidebar',
+  'social',
+  'stale',
+]);
+
+/** Takes out of the engine's strings, by `area.thing`, what no island shows. */
+export function slimStrings(strings: object): object {
+  return Object.fromEntries(
+    Object.entries(strings).filter(([key]) => {
+      const [area = ''] = key.split('.');
+      return !ONLY_IN_PAGES.has(area);
+    }),
+  );
+}
