@@ -121,32 +121,6 @@ for (const { name, lang, words, prefix } of languages) {
   });
 }
 
-test('[9.search-limits:snippet10] in Chinese 10 words are whole words and say something', async ({
-  page,
-}) => {
-  const { field, options } = await openSearch(
-    page,
-    `/zh${START}`,
-    languages[1]?.words ?? english.words,
-  );
-  await field.fill('打包');
-  await expect(options.nth(5)).toBeVisible();
-  const texts = await options.evaluateAll(all =>
-    all.map(option => option.lastElementChild?.textContent ?? ''),
-  );
-  const cut = texts.filter(
-    text => text.endsWith('…') && /^[\p{Script=Han}\p{P}]+$/u.test(text),
-  );
-  expect(cut.length).toBeGreaterThan(0);
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-  for (const text of cut) {
-    const words = [...segmenter.segment(text)].filter(one => one.isWordLike);
-    // A particle such as 的 counts with the word before it.
-    expect(words.length).toBeGreaterThanOrEqual(10);
-    expect(words.filter(one => one.segment.length > 1).length).toBeLessThan(12);
-  }
-});
-
 test.describe('on a touch screen', () => {
   test.use({
     viewport: { width: 390, height: 800 },
