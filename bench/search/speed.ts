@@ -9,7 +9,7 @@ import { browserOptions } from '../../e2e/support/browserOptions.ts';
 import { dictionaries } from '../../i18n/index.ts';
 import type { Query } from '../../checks/search/evaluate.ts';
 
-const QUERIES = 25;
+const QUERIES = 8;
 /** Sets the field's text and waits until the page has rendered its answer. */
 const TYPE_IN_PAGE = `async ({ text, pending }) => {
   const input = document.querySelector('[role=combobox]');
