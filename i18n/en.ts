@@ -181,6 +181,7 @@ export const en = {
   'search.unknown': 'No page mentions “{{word}}”',
   'search.near': 'These results come closest.',
   'search.start': 'Start here',
+  'search.startQuick': 'Quick start',
   'search.startConfig': 'Config options',
   'search.startMigration': 'Migrate to Rslib',
   'search.startNews': "What's new",

@@ -171,6 +171,7 @@ export const zh: Dictionary = {
   'search.unknown': '没有页面提到“{{word}}”',
   'search.near': '以下是最接近的结果。',
   'search.start': '从这里开始',
+  'search.startQuick': '快速上手',
   'search.startConfig': '配置选项',
   'search.startMigration': '迁移到 Rslib',
   'search.startNews': '最新动态',

@@ -20,7 +20,7 @@ const unansweredUrl = env.UNANSWERED_QUERIES_URL || undefined;
 
 /** Where readers without recent searches may want to go; names in i18n/. */
 const startPages = [
-  { text: 'notFound.start', link: '/guide/start/quick-start' },
+  { text: 'search.startQuick', link: '/guide/start/quick-start' },
   { text: 'search.startConfig', link: '/config/' },
   { text: 'search.startMigration', link: '/guide/migration/' },
   { text: 'search.startNews', link: '/blog/' },

@@ -68,7 +68,7 @@ for (const { name, lang, words, prefix } of languages) {
       name: words['search.start'],
     });
     await expect(start.getByRole('link')).toHaveText([
-      words['notFound.start'],
+      words['search.startQuick'],
       words['search.startConfig'],
       words['search.startMigration'],
       words['search.startNews'],
