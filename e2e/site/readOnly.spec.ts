@@ -78,20 +78,24 @@ test('[1.read-only] the server takes nothing but requests to read', async ({
   }
 });
 
-test('[1.read-only] no page has a form, a field but filter and search, or a link to sign in', async ({
+test('[1.read-only] no page has a form, a field but filter, search and error decoder, or a link to sign in', async ({
   page,
 }) => {
   await page.goto('/');
   const paths = [...routes, ...routes.map(route => `/zh${route}`)];
   const found = await page.evaluate(async paths => {
     const selector =
-      'form, textarea, [contenteditable], input:not([type="search"], dialog input)';
+      'form, textarea:not([data-error-decoder] *), [contenteditable], input:not([type="search"], dialog input)';
     const pages = await Promise.all(
       paths.map(async path => {
         const { body } = await window.readDocument(path);
-        const doors = [...body.querySelectorAll('a')].filter(({ href }) =>
-          /\/(login|sign-?in|register|account|api)\b/i.test(href),
-        );
+        const isDoor = ({ href, origin, pathname }: HTMLAnchorElement) =>
+          /\/(login|sign-?in|register|account)\b/i.test(href) ||
+          // Pages about the JavaScript API are no service.
+          (origin === location.origin &&
+            /\/api\b/i.test(pathname) &&
+            !paths.includes(pathname));
+        const doors = [...body.querySelectorAll('a')].filter(isDoor);
         return [...body.querySelectorAll(selector), ...doors].map(
           element => `${path}: ${element.outerHTML}`,
         );

@@ -49,7 +49,7 @@ for (const language of languages) {
     await button.focus();
     await page.keyboard.press('Tab');
     await expect(
-      sidebar.getByRole('button', { name: words['sidebar.advanced'] }),
+      sidebar.getByRole('button', { name: words['sidebar.assets'] }),
     ).toBeFocused();
 
     await sidebar

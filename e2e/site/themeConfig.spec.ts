@@ -277,14 +277,17 @@ test.describe('on a site with search', () => {
   });
 });
 
-/** The texts of e2e/fixtures/versions, and a slip that a heading there resembles. */
+/**
+ * The texts of e2e/fixtures/versions, and a word that a heading there is part of. Of
+ * Chinese, any two known characters would find something.
+ */
 const searchTexts = {
   English: {
     none: 'Nothing found for',
     instead: 'How about',
     slip: 'guidebook',
   },
-  Chinese: { none: '找不到', instead: '不如试试', slip: '指南针般' },
+  Chinese: { none: '找不到', instead: '不如试试', slip: 'snowflakebook' },
 };
 
 for (const { name, prefix, words } of languages) {
