@@ -287,7 +287,7 @@ const searchTexts = {
     instead: 'How about',
     slip: 'guidebook',
   },
-  Chinese: { none: '找不到', instead: '不如试试', slip: 'snowflakebook' },
+  Chinese: { none: '找不到', instead: '不如试试', slip: 'guidebook' },
 };
 
 for (const { name, prefix, words } of languages) {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { languages } from '../../support/languages.ts';
 import { expect, onFixture, test } from '../../support/site.ts';
 import { openings } from '../axe/openings.ts';
@@ -14,7 +16,13 @@ test.use({
 });
 
 /** Kinds whose prose is the author's; the fixture below shows how it is read. */
-const proseKinds: readonly PageKind[] = ['guide', 'diagram', 'option', 'post'];
+const proseKinds: readonly PageKind[] = [
+  'guide',
+  'diagram',
+  'option',
+  'errors',
+  'post',
+];
 
 for (const { name, lang, prefix, words } of languages) {
   for (const kind of kinds) {
@@ -61,4 +69,20 @@ test.describe('prose', () => {
       });
     }
   }
+});
+
+// The assertion above takes a missing file for one that allows everything.
+test('every tree is recorded', () => {
+  const names = [
+    ...kinds,
+    ...openings
+      .filter(({ width }) => width === 'narrow')
+      .map(({ name }) => name.replaceAll(' ', '-')),
+  ];
+  const files = languages.flatMap(({ lang }) =>
+    names.map(name => `${name}-${lang}.aria.yml`),
+  );
+  expect(
+    files.filter(file => !existsSync(path.join(import.meta.dirname, file))),
+  ).toEqual([]);
 });
