@@ -102,6 +102,16 @@ const laterPageRoutes = [
     'unbuild',
     'vite',
   ),
+  '/guide/start/compare',
+  ...below(
+    '/guide/faq/',
+    'errors',
+    'errors-build',
+    'errors-config',
+    'errors-exe',
+    'errors-runtime',
+    'errors-types',
+  ),
 ];
 
 /** All pages, in English; Chinese is the same under /zh. */

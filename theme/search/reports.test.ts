@@ -1,0 +1,57 @@
+/** @rstest-environment happy-dom */
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+import { renderHook, showRecord, site } from '../testing/hooks.tsx';
+import type { SearchState } from './runSearch.ts';
+import type { Sources } from './useSources.ts';
+import { useUnanswered } from './useUnanswered.ts';
+import { useViewEvents } from './useViewEvents.ts';
+
+const fetched = rs.fn(() => Promise.resolve());
+const sendViewed = rs.fn();
+
+const stateOf = (query: string, hits: string[], source: string) =>
+  ({
+    status: 'idle',
+    query,
+    source,
+    answer: { hits: hits.map(objectID => ({ record: { objectID } })) },
+  }) as unknown as SearchState;
+
+beforeEach(() => {
+  rs.useFakeTimers();
+  rs.stubGlobal('fetch', fetched);
+  rs.clearAllMocks();
+  const search = { folder: '/search', unansweredUrl: '/queries' };
+  showRecord({}, { themeConfig: { ...site.themeConfig, search } });
+});
+afterEach(() => {
+  rs.unstubAllGlobals();
+});
+
+test('a query without hits is reported as text, after two seconds', () => {
+  renderHook(() => useUnanswered(stateOf('gulp', [], 'local')));
+  rs.advanceTimersByTime(1999);
+  expect(fetched).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(1);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/queries',
+    expect.objectContaining({ body: 'gulp', credentials: 'omit' }),
+  );
+});
+
+test('a query with hits is not', () => {
+  renderHook(() => useUnanswered(stateOf('dts', ['a'], 'local')));
+  rs.advanceTimersByTime(60_000);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('hits of the hosted service are reported as seen, ours are not', async () => {
+  const sources = {
+    insights: Promise.resolve({ sendViewed }),
+    indexName: 'docs',
+  } as unknown as Sources;
+  renderHook(() => useViewEvents(sources, stateOf('dts', ['a'], 'local')));
+  renderHook(() => useViewEvents(sources, stateOf('dts', ['b'], 'hosted')));
+  await sources.insights;
+  expect(sendViewed).toHaveBeenCalledExactlyOnceWith('docs', ['b']);
+});
