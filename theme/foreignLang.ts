@@ -7,6 +7,6 @@ import { htmlLangOf } from './htmlLangOf.ts';
  */
 export function foreignLang(text: string, lang: string): 'en' | undefined {
   const isForeign =
-    htmlLangOf(lang).startsWith('zh') && !/[^\u0020-\u007e]/.test(text);
+    htmlLangOf(lang).startsWith('zh') && !/[^\u0020-\u007e…]/.test(text);
   return isForeign ? 'en' : undefined;
 }
