@@ -60,4 +60,20 @@ describe('ChineseReader', () => {
   ])('%s stays as it is', async query => {
     expect(await read(query)).toBe(query);
   });
+
+  test.each(['缐'.repeat(512), 'shi'.repeat(170)])(
+    'what is pasted is looked up nowhere: %#',
+    async query => {
+      let lookups = 0;
+      const found = await reader.read(query, async () => {
+        lookups += 1;
+        return [];
+      });
+      expect([found, lookups]).toEqual([query, 0]);
+    },
+  );
+
+  test('traditional characters count in pasted text, too', async () => {
+    expect(await read('環境變量'.repeat(20))).toBe('环境变量'.repeat(20));
+  });
 });

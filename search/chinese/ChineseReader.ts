@@ -13,6 +13,12 @@ export type LookUp = (word: string) => Promise<readonly TermMatch[]>;
 /** Words of letters only, with spaces between: what pinyin looks like. */
 const LETTERS = /[a-z]{2,}(?:[ '][a-z]+)*/gi;
 
+/**
+ * A longer query is pasted, so it has neither pinyin nor slips of the keyboard;
+ * looking for them in it would take seconds.
+ */
+const LONGEST_TYPED = 48;
+
 /** Reads Chinese as people type it: pinyin, initials, traditional, with slips. */
 export class ChineseReader {
   readonly #simplified: ReadonlyMap<string, string>;
@@ -47,6 +53,7 @@ export class ChineseReader {
       query,
       character => this.#simplified.get(character) ?? character,
     ).join('');
+    if (simple.length > LONGEST_TYPED) return simple;
     return this.#readLetters(await this.#correct(simple, lookUp), lookUp);
   }
 
