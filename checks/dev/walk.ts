@@ -135,7 +135,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'search opens by key, finds, opens the hit, and begins anew',
+    'search opens by key, finds, opens the hit, and keeps the words',
     async ({ page }) => {
       const field = search(page).getByRole('combobox');
       await page.keyboard.press('Control+k');
@@ -153,12 +153,12 @@ export const steps: readonly Step[] = [
         .getByRole('banner')
         .getByRole('button', { name: 'Search' })
         .click();
-      await expect(field).toHaveValue('');
+      await expect(field).toHaveValue('nightingale');
       await page.keyboard.type('nothing such');
       await page.keyboard.press('Escape');
       await expect(search(page)).toBeHidden();
       await page.keyboard.press('/');
-      await expect(field).toHaveValue('');
+      await expect(field).toHaveValue('nothing such');
       await search(page).getByRole('button', { name: 'Close search' }).click();
       await expect(search(page)).toBeHidden();
     },

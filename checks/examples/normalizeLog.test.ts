@@ -64,6 +64,19 @@ describe('a log', () => {
     ]);
   });
 
+  test('starts the declarations after a build that fails', () => {
+    const after = [
+      'error   Build error:',
+      'File: ./src/index.ts:1:1',
+      'error   build failed in <time>',
+      'start   generating declaration files... (esm)',
+    ];
+    const [error = '', file = '', failed = '', start = ''] = after;
+    expect(normalize(start, error, file, failed)).toEqual(after);
+    expect(normalize(error, start, file, failed)).toEqual(after);
+    expect(normalize(...after)).toEqual(after);
+  });
+
   test('may be empty', () => {
     expect(normalize('', '')).toEqual([]);
   });

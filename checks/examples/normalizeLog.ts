@@ -21,6 +21,8 @@ const phases = [
   /^(?:info {4}|ready {3})declaration files /,
 ];
 
+const buildFails = /^error {3}build failed in /;
+
 const phaseOf = (line: string) => phases.findIndex(phase => phase.test(line));
 
 /** What a tool printed, as the same lines on every machine and in every run. */
@@ -36,7 +38,7 @@ export function normalizeLog(text: string, folders: KnownFolders): string[] {
         .replace(nodeVersion, '<version>')
         .trimEnd(),
     );
-  return trimBlank(sortParallel(lines));
+  return trimBlank(sortParallel(startAfterFailure(lines)));
 }
 
 /** Replaces known folders by their names, the longest first. */
@@ -44,6 +46,18 @@ export function hideFolders(text: string, folders: KnownFolders): string {
   return Object.entries(folders)
     .sort(([first], [second]) => second.length - first.length)
     .reduce((result, [folder, name]) => result.replaceAll(folder, name), text);
+}
+
+/** The declarations start at some moment while a build fails: here, after it. */
+function startAfterFailure(lines: string[]): string[] {
+  const end = lines.findIndex(line => buildFails.test(line)) + 1;
+  const before = lines.slice(0, end);
+  const isStart = (line: string) => phaseOf(line) === 1;
+  return [
+    ...before.filter(line => !isStart(line)),
+    ...before.filter(isStart),
+    ...lines.slice(end),
+  ];
 }
 
 function sortParallel(lines: string[]): string[] {

@@ -19,7 +19,9 @@ export async function findFaults(page: Page): Promise<string[]> {
     const isControl = (element: Element) =>
       element.closest(
         'title, desc, button, label, [role="status"], [role="tooltip"]',
-      ) !== null;
+      ) !== null ||
+      (element.id !== '' &&
+        document.querySelector(`[aria-describedby="${element.id}"]`) !== null);
 
     /** A drawing in its other width. */
     const isLeftOut = (element: Element) => {

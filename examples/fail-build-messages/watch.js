@@ -9,7 +9,7 @@ let printed = '';
 const read = chunk => {
   printed += chunk;
   const line = printed.match(/.*watching for changes.*/);
-  if (!line) return;
+  if (!line || rslib.killed) return;
   console.log(line[0]);
   rslib.kill();
 };
