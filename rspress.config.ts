@@ -25,6 +25,7 @@ import { pluginMarkdownCopies } from './plugins/markdown-copies/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
 import { readTokens } from './plugins/readTokens.ts';
+import { askedAt, readAsked } from './content-model/readAsked.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
@@ -117,6 +118,9 @@ export function createSiteConfig(
     defaultVersion: site.multiVersion.default,
   };
 
+  const asked = Object.fromEntries(
+    rules.langs.map(lang => [lang, readAsked(here('search/asked'), lang)]),
+  );
   const color = readTokens(here('theme/styles/tokens.css'));
   const htmlLangOf = (lang: string) =>
     site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
@@ -210,6 +214,10 @@ export function createSiteConfig(
         areaOf: (routePath, lang) => sectionOfPage(routePath, lang)?.name ?? '',
         weightOf: routePath =>
           searchWeights[splitAddress(routePath, rules).page] ?? 1,
+        askedAt: (routePath, id, lang) => {
+          const { page } = splitAddress(routePath, rules);
+          return askedAt(asked[lang] ?? new Map(), id ? `${page}#${id}` : page);
+        },
       }),
       pluginErrorCatalogue({ root: site.root, buildId, rules }),
       pluginFeeds({

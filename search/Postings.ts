@@ -1,3 +1,5 @@
+import type { AskedPhrases } from './AskedPhrases.ts';
+
 /** Where a term occurs: the section, and how relevant the term is to it. */
 export interface Posting {
   section: number;
@@ -25,6 +27,7 @@ export interface FindOptions {
 /** Where terms come from: memory, or files loaded on demand. */
 export interface TermSource {
   sectionCount: number;
+  asked: AskedPhrases;
   /** The first section of a section's page. */
   topOf(section: number): number;
   find(word: string, options: FindOptions): Promise<readonly TermMatch[]>;

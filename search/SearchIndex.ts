@@ -1,3 +1,4 @@
+import { AskedPhrases } from './AskedPhrases.ts';
 import { ChineseReader } from './chinese/ChineseReader.ts';
 import { readHeadingPlaces, type HeadingPlaces } from './headingPlaces.ts';
 import type { FindOptions, TermMatch, TermSource } from './Postings.ts';
@@ -37,6 +38,7 @@ const TYPO_OF_KNOWN_WORD = 0.5;
 /** The sections of a language; headings in memory, the rest loaded by need. */
 export class SearchIndex implements TermSource {
   readonly sections: readonly Section[];
+  readonly asked: AskedPhrases;
   readonly #parts: IndexParts;
   readonly #chinese: ChineseReader | undefined;
   readonly #termStarts: readonly string[];
@@ -52,7 +54,9 @@ export class SearchIndex implements TermSource {
     this.#termStarts = terms;
     this.#textStarts = texts;
     this.#parts = parts;
-    this.#inHeadings = readHeadingPlaces(this.sections);
+    const { asked = [] } = packed;
+    this.#inHeadings = readHeadingPlaces(this.sections, asked);
+    this.asked = new AskedPhrases(asked);
     const names = this.sections.map(
       ({ title, headings }) => headings.at(-1) ?? title,
     );

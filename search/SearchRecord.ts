@@ -1,3 +1,4 @@
+import type { AskedEntry } from './AskedPhrases.ts';
 import type { ChineseData } from './chinese/ChineseData.ts';
 
 /** A section of a page, in the shape that DocSearch established. */
@@ -41,6 +42,8 @@ export type PackedPage = [
 export interface PackedIndex {
   areas: string[];
   pages: PackedPage[];
+  /** What readers ask, by the position of the section that answers it. */
+  asked?: AskedEntry[];
   /** For a Chinese index. */
   chinese?: ChineseData;
   /** Present if terms and texts are in files of their own. */

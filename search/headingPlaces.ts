@@ -1,3 +1,4 @@
+import { readPhrase, type AskedEntry } from './AskedPhrases.ts';
 import type { Section } from './SearchRecord.ts';
 import { readRuns, splitCamel, splitCompound, termsOf } from './tokenize.ts';
 import { weights } from './weights.ts';
@@ -7,15 +8,38 @@ export interface HeadingPlace {
   share: number;
 }
 
-/** For each term in titles and headings, the sections they stand above. */
+/**
+ * For each term in titles, headings, and what readers ask, the sections they stand
+ * above or lead to.
+ */
 export type HeadingPlaces = ReadonlyMap<
   string,
   ReadonlyMap<number, HeadingPlace>
 >;
 
 /** Reads titles and headings; few enough to do it in the browser. */
-export function readHeadingPlaces(sections: readonly Section[]): HeadingPlaces {
+export function readHeadingPlaces(
+  sections: readonly Section[],
+  asked: readonly AskedEntry[] = [],
+): HeadingPlaces {
   const places = new Map<string, Map<number, HeadingPlace>>();
+  const addAt = (at: number, term: string, weight: number, share: number) => {
+    const ofTerm = places.get(term) ?? new Map<number, HeadingPlace>();
+    places.set(term, ofTerm);
+    const place = ofTerm.get(at);
+    if (!place) ofTerm.set(at, { weight, share });
+    else {
+      place.weight = Math.max(place.weight, weight);
+      place.share = Math.max(place.share, share);
+    }
+  };
+  for (const [at, ...phrases] of asked) {
+    for (const phrase of phrases) {
+      for (const [term] of readPhrase(phrase).terms) {
+        addAt(at, term, weights.asked, 0);
+      }
+    }
+  }
   const known = new Map<string, readonly string[]>();
   const termsOfName = (name: string) => {
     const terms = known.get(name) ?? [...new Set(headingTerms(name))];
@@ -23,16 +47,8 @@ export function readHeadingPlaces(sections: readonly Section[]): HeadingPlaces {
     return terms;
   };
   for (const { at, title, headings } of sections) {
-    const add = (term: string, weight: number, share = 0) => {
-      const ofTerm = places.get(term) ?? new Map<number, HeadingPlace>();
-      places.set(term, ofTerm);
-      const place = ofTerm.get(at);
-      if (!place) ofTerm.set(at, { weight, share });
-      else {
-        place.weight = Math.max(place.weight, weight);
-        place.share = Math.max(place.share, share);
-      }
-    };
+    const add = (term: string, weight: number, share = 0) =>
+      addAt(at, term, weight, share);
     const own = headings.at(-1);
     const name = own ?? title;
     const share = Math.min(1, 1 / countWords(name));

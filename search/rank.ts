@@ -1,5 +1,6 @@
-import { parseQuery, type Atom, type ParsedQuery } from './parseQuery.ts';
-import type { TermMatch, TermSource } from './Postings.ts';
+import { matchQuery, type Found, type QueryMatches } from './matchQuery.ts';
+import { parseQuery, type ParsedQuery } from './parseQuery.ts';
+import type { TermSource } from './Postings.ts';
 import { weights } from './weights.ts';
 
 export interface Ranked {
@@ -7,6 +8,8 @@ export interface Ranked {
   score: number;
   /** Beside other sections of its page, which all have the words of the title. */
   scoreOnPage: number;
+  /** How much of the query is what readers ask for this section, up to 1. */
+  asked: number;
   /** Whether its heading contains a word of the query. */
   isInHeading: boolean;
   /** Whether its text contains each word, as typed so far. */
@@ -20,187 +23,151 @@ export interface Ranking {
   parsed: ParsedQuery;
 }
 
-interface Found {
-  weight: number;
-  share: number;
-  /** The text contains the reader's own word, not a form or synonym of it. */
-  isInText: boolean;
-}
-
 /** Orders sections by how well they match the query. */
 export async function rank(
   query: string,
   source: TermSource,
 ): Promise<Ranking> {
   const parsed = parseQuery(query);
-  const { atoms, spans } = parsed;
-  const terms = new Set<string>();
-  const remember = (matches: readonly TermMatch[], word: string) => {
-    for (const { term } of matches) terms.add(term);
-    return bestBySection(matches, word);
-  };
+  const matches = await matchQuery(parsed, source);
+  const rarities = raritiesOf(parsed, matches, source.sectionCount);
+  const asked = source.asked.compare(matches.words, rarities);
+  const candidates = new Set(
+    [...matches.ofAtoms, ...matches.ofSpans].flatMap(finds => [
+      ...finds.keys(),
+    ]),
+  );
+  const scored = [...candidates].map(section =>
+    scoreSection({
+      section,
+      found: bestOfWords(section, parsed, matches),
+      inTitle: wordsInTitle(source.topOf(section), matches),
+      rarities,
+      asked: asked.get(section) ?? 0,
+      isAllInText: matches.ofAtoms.every(finds => finds.get(section)?.isInText),
+    }),
+  );
+  const most = scored.reduce((max, one) => Math.max(max, one.coverage), 0);
+  const sections = scored
+    .filter(({ coverage }) => coverage >= weights.leastCoverage * most)
+    .sort((a, b) => b.score - a.score || a.section - b.section);
+  return { sections, terms: matches.terms, parsed };
+}
 
-  // All at once: each may wait for a file.
-  const [spanFinds, atomFinds] = await Promise.all([
-    Promise.all(
-      spans.map(async ({ term, isLast }) =>
-        remember(
-          await source.find(term, {
-            isLast,
-            // Atoms we joined are a guess; a typo in a guess matches anything.
-            allowsTypos: false,
-          }),
-          term,
-        ),
-      ),
-    ),
-    Promise.all(
-      atoms.map(async atom => {
-        const { term, isLast } = atom;
-        const [own, others] = await Promise.all([
-          source.find(term, { isLast, allowsTypos: true }),
-          findOthers(atom, source),
-        ]);
-        // Function words aren't highlighted: they'd be everywhere.
-        const read = atom.isWeak ? bestBySection : remember;
-        const finds = read(own, term);
-        for (const other of others) {
-          for (const [section, found] of read(other, term)) {
-            keepBest(finds, section, {
-              weight: found.weight * weights.otherWord,
-              share: found.share * weights.otherWord,
-              isInText: false,
-            });
-          }
-        }
-        return finds;
-      }),
-    ),
-  ]);
-
-  const rarities = atoms.map(
+/** How much each word of the query says. */
+function raritiesOf(
+  { atoms }: ParsedQuery,
+  { ofAtoms }: QueryMatches,
+  sectionCount: number,
+): number[] {
+  return atoms.map(
     ({ isWeak, part }, at) =>
-      rarity(atomFinds[at]?.size ?? 0, source.sectionCount) *
+      rarity(ofAtoms[at]?.size ?? 0, sectionCount) *
       part *
       (isWeak ? weights.weakWord : 1),
   );
-  const totalWeight = rarities.reduce((sum, weight) => sum + weight, 0);
-  const candidates = new Set(
-    [...atomFinds, ...spanFinds].flatMap(finds => [...finds.keys()]),
-  );
-  const all: (Ranked & { coverage: number })[] = [];
-  let mostCoverage = 0;
-  for (const section of candidates) {
-    const best = atomFinds.map(finds => finds.get(section));
-    const isAllInText = best.every(found => found?.isInText);
-    spans.forEach(({ from, to, isTyped }, at) => {
-      const found = spanFinds[at]?.get(section);
-      if (!found) return;
-      const share = found.share / (to - from);
-      for (let atom = from; atom < to; atom++) {
-        const weight =
-          Math.max(found.weight, isTyped ? weights.typedTogether : 0) *
-          weights.joined;
-        if ((best[atom]?.weight ?? 0) < weight) {
-          best[atom] = {
-            weight,
-            share: Math.max(best[atom]?.share ?? 0, share),
-            isInText: true,
-          };
-        }
-      }
-    });
-    const top = source.topOf(section);
-    let sum = 0;
-    let covered = 0;
-    let share = 0;
-    let inHeading = 0;
-    let sumOnPage = 0;
-    let coveredOnPage = 0;
-    best.forEach((found, at) => {
-      const weight = rarities[at] ?? 0;
-      const title = atomFinds[at]?.get(top);
-      const inTitle = title && title.share > 0 ? title.weight : 0;
-      sumOnPage += weight * Math.max(found?.weight ?? 0, inTitle);
-      if (found || inTitle) coveredOnPage += weight;
-      if (!found) return;
-      sum += weight * found.weight;
-      covered += weight;
-      share += found.share;
-      if (found.share > 0) inHeading += weight;
-    });
-    const coverage = totalWeight > 0 ? covered / totalWeight : 0;
-    mostCoverage = Math.max(mostCoverage, coverage);
-    // How much of the heading the query names, and vice versa.
-    const likeness = Math.min(1, share) * (inHeading / totalWeight);
-    const named = 1 + weights.fullHeading * likeness;
-    all.push({
-      section,
-      coverage,
-      score: sum * coverage ** weights.coveragePower * named,
-      scoreOnPage:
-        sumOnPage *
-        (coveredOnPage / totalWeight) ** weights.coveragePower *
-        named,
-      isInHeading: share > 0,
-      isAllInText,
-    });
-  }
-  const least = weights.leastCoverage * mostCoverage;
-  const sections = all
-    .filter(({ coverage }) => coverage >= least)
-    .sort((a, b) => b.score - a.score || a.section - b.section);
-  return { sections, terms, parsed };
-}
-
-async function findOthers(
-  { others }: Atom,
-  source: TermSource,
-): Promise<(readonly TermMatch[])[]> {
-  return Promise.all(
-    others.map(term =>
-      source.find(term, { isLast: false, allowsTypos: false }),
-    ),
-  );
-}
-
-function bestBySection(
-  matches: readonly TermMatch[],
-  word: string,
-): Map<number, Found> {
-  const best = new Map<number, Found>();
-  for (const { term, quality, postings } of matches) {
-    const isOwn = term.startsWith(word);
-    for (const { section, weight, share, isInText } of postings) {
-      keepBest(best, section, {
-        weight: weight * quality,
-        share: share * quality,
-        isInText: isOwn && isInText,
-      });
-    }
-  }
-  return best;
-}
-
-function keepBest(best: Map<number, Found>, section: number, found: Found) {
-  const known = best.get(section);
-  if (!known) best.set(section, found);
-  else {
-    best.set(section, {
-      weight: Math.max(known.weight, found.weight),
-      share: Math.max(known.share, found.share),
-      isInText: known.isInText || found.isInText,
-    });
-  }
 }
 
 /** A word that occurs in few sections means more than one that occurs in most. */
 function rarity(sectionsWithIt: number, sectionCount: number): number {
-  if (sectionsWithIt === 0) {
-    return weights.unknownWord;
-  }
+  if (sectionsWithIt === 0) return weights.unknownWord;
   const inverse = Math.log(
     1 + (sectionCount - sectionsWithIt + 0.5) / (sectionsWithIt + 0.5),
   );
   return Math.min(weights.rarest, inverse);
+}
+
+/** What a section has of each word, alone or together with its neighbors. */
+function bestOfWords(
+  section: number,
+  { spans }: ParsedQuery,
+  { ofAtoms, ofSpans }: QueryMatches,
+): (Found | undefined)[] {
+  const best = ofAtoms.map(finds => finds.get(section));
+  spans.forEach(({ from, to, isTyped }, at) => {
+    const found = ofSpans[at]?.get(section);
+    if (!found) return;
+    const share = found.share / (to - from);
+    const weight =
+      Math.max(found.weight, isTyped ? weights.typedTogether : 0) *
+      weights.joined;
+    for (let atom = from; atom < to; atom++) {
+      if ((best[atom]?.weight ?? 0) >= weight) continue;
+      best[atom] = {
+        weight,
+        share: Math.max(best[atom]?.share ?? 0, share),
+        isInText: true,
+      };
+    }
+  });
+  return best;
+}
+
+/** What the title of a page is worth for each word of the query. */
+function wordsInTitle(top: number, { ofAtoms }: QueryMatches): number[] {
+  return ofAtoms.map(finds => {
+    const title = finds.get(top);
+    return title && title.share > 0 ? title.weight : 0;
+  });
+}
+
+interface Evidence {
+  section: number;
+  /** For each word, what the section and the title of its page have. */
+  found: readonly (Found | undefined)[];
+  inTitle: readonly number[];
+  rarities: readonly number[];
+  asked: number;
+  isAllInText: boolean;
+}
+
+function scoreSection({
+  section,
+  found,
+  inTitle,
+  rarities,
+  asked,
+  isAllInText,
+}: Evidence): Ranked & { coverage: number } {
+  const total = rarities.reduce((sum, weight) => sum + weight, 0);
+  const own = found.map(one => one?.weight ?? 0);
+  const onPage = own.map((weight, at) => Math.max(weight, inTitle[at] ?? 0));
+  const shares = found.map(one => one?.share ?? 0);
+  const share = shares.reduce((sum, one) => sum + one, 0);
+  // How much of the heading the query names, and vice versa.
+  const likeness = Math.min(1, share) * coverageOf(shares, rarities, total);
+  const boost =
+    (1 + weights.fullHeading * likeness) *
+    (1 + weights.askedPhrase * asked ** weights.askedPower);
+  return {
+    section,
+    coverage: coverageOf(own, rarities, total),
+    score: matchOf(own, rarities, total) * boost,
+    scoreOnPage: matchOf(onPage, rarities, total) * boost,
+    asked,
+    isInHeading: share > 0,
+    isAllInText,
+  };
+}
+
+/** What the found words are worth; less if others are missing. */
+function matchOf(
+  worth: readonly number[],
+  rarities: readonly number[],
+  total: number,
+): number {
+  let sum = 0;
+  worth.forEach((one, at) => (sum += one * (rarities[at] ?? 0)));
+  return sum * coverageOf(worth, rarities, total) ** weights.coveragePower;
+}
+
+/** The share of the query that is found, by how much its words say. */
+function coverageOf(
+  worth: readonly number[],
+  rarities: readonly number[],
+  total: number,
+): number {
+  let covered = 0;
+  worth.forEach((one, at) => (covered += one > 0 ? (rarities[at] ?? 0) : 0));
+  return total > 0 ? covered / total : 0;
 }

@@ -3,13 +3,19 @@ import type { PackedIndex, SectionContent } from './SearchRecord.ts';
 
 /** Accepts only what the build writes: any other file is an error, not zero results. */
 export function readIndex(data: unknown): PackedIndex {
-  const { areas, pages, parts, chinese } = (data ?? {}) as Partial<PackedIndex>;
+  const { areas, pages, parts, asked, chinese } = (data ??
+    {}) as Partial<PackedIndex>;
   const isIndex =
     Array.isArray(areas) &&
     Array.isArray(pages) &&
     pages.length > 0 &&
     (parts === undefined ||
       (areStrings(parts.terms) && areNumbers(parts.texts))) &&
+    (asked === undefined ||
+      (Array.isArray(asked) &&
+        asked.every(
+          one => typeof one[0] === 'number' && areStrings(one.slice(1)),
+        ))) &&
     (chinese === undefined ||
       areStrings([chinese.pinyin, chinese.traditional])) &&
     pages.every(
@@ -27,7 +33,13 @@ export function readIndex(data: unknown): PackedIndex {
         ),
     );
   if (!isIndex) throw new WrongForm();
-  return { areas, pages, ...(parts && { parts }), ...(chinese && { chinese }) };
+  return {
+    areas,
+    pages,
+    ...(parts && { parts }),
+    ...(asked && { asked }),
+    ...(chinese && { chinese }),
+  };
 }
 
 export function readTermPart(data: unknown): TermPart {

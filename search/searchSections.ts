@@ -40,7 +40,7 @@ export async function searchSections(
       return {
         section,
         isInHeading: ranked.isInHeading,
-        score: ranked.score * section.weight * factor,
+        score: ranked.score * section.weight ** (1 - ranked.asked) * factor,
         scoreOnPage: (ranked.scoreOnPage * ranked.score) ** 0.5 * factor,
       };
     }),

@@ -1,17 +1,19 @@
 // Checks search on the last build: how well it answers the queries in bench/search
 // (floors.json may only go up), that their labels name sections that exist, that names of
-// options, headings, and synonyms lead to their section, that pairs
+// options, headings, synonyms, and what readers ask lead to their section, that pairs
 // of Chinese characters find the headings that contain them, and what a first
 // answer loads. Of the queries in readers' own words, it only runs the half for tuning.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLang, locales } from '../../site/locales.ts';
+import { askedProbes, checkAsked } from './asked.ts';
 import { askIndex, evaluate, type Query } from './evaluate.ts';
 import { headingProbes, optionProbes, probe } from './exactNames.ts';
 import { measureFirstAnswers } from './firstAnswers.ts';
 import { checkHeadingPairs } from './headingPairs.ts';
 import { checkLabels, labelPath, type LabeledQuery } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
+import { readAsked } from '../../content-model/readAsked.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { readOptions } from '../../mcp/readOptions.ts';
 import { reportProblems } from '../reportProblems.ts';
@@ -79,6 +81,12 @@ for (const { lang } of locales) {
     );
     if (half === 'tuning') typed.push(...queries.map(({ q }) => q));
   }
+  const files = readAsked(path.join(root, 'search/asked'), lang);
+  problems.push(
+    ...checkAsked(files, idsByPage).map(
+      problem => `search/asked/${lang}/${problem}`,
+    ),
+  );
   const { line, worst } = await measureFirstAnswers(typed, dist, lang);
   console.log(`first answers ${lang}: ${line}`);
   if (worst.bytes > FIRST_ANSWER_LIMIT) {
@@ -121,13 +129,36 @@ for (const { lang } of locales) {
     .filter(([word]) => isOwn(word))
     .map(([query, place]) => ({
       query,
-      places: [lang === defaultLang ? place : `/${lang}${place}`],
+      places: [inLang(lang)(place)],
     }));
   problems.push(
     ...(await probe(index, synonyms)).map(
       miss => `A synonym leads elsewhere: ${miss}`,
     ),
   );
+}
+
+/** The share of phrases in search/asked that have to lead to their section. */
+const LEAST_ASKED = 0.97;
+
+for (const { lang } of locales) {
+  const index = await readBuiltIndex(dist, lang);
+  const probes = askedProbes(
+    readAsked(path.join(root, 'search/asked'), lang),
+  ).map(one => ({ ...one, places: one.places.map(inLang(lang)) }));
+  const missed = await probe(index, probes);
+  const share = 1 - missed.length / Math.max(1, probes.length);
+  console.log(`asked ${lang}: ${share.toFixed(3)} of ${probes.length}`);
+  for (const miss of missed) console.log(`  ${miss}`);
+  if (share < LEAST_ASKED) {
+    problems.push(
+      `Only ${share.toFixed(3)} of the phrases in search/asked/${lang} lead to their section, less than ${LEAST_ASKED}. Make them say what no other section answers.`,
+    );
+  }
+}
+
+function inLang(lang: string): (place: string) => string {
+  return place => (lang === defaultLang ? place : `/${lang}${place}`);
 }
 
 const { count, misses: pairMisses } = await checkHeadingPairs(

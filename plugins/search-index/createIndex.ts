@@ -1,3 +1,4 @@
+import type { AskedEntry } from '../../search/AskedPhrases.ts';
 import type {
   PackedIndex,
   PackedPage,
@@ -10,11 +11,17 @@ export interface IndexedPage {
   title: string;
   sections: PackedSection[];
   weight: number;
+  /** What readers ask that the section with this id answers. */
+  askedAt: (id: string) => readonly string[];
 }
 
 /** Puts pages together in the form that browsers load. */
 export function createIndex(pages: readonly IndexedPage[]): PackedIndex {
   const areas = [...new Set(pages.map(({ area }) => area))];
+  const asked = pages
+    .flatMap(({ sections, askedAt }) => sections.map(([, id]) => askedAt(id)))
+    .map((phrases, section): AskedEntry => [section, ...phrases])
+    .filter(([, ...phrases]) => phrases.length > 0);
   return {
     areas,
     pages: pages.map(({ path, area, title, sections, weight }) => {
@@ -22,5 +29,6 @@ export function createIndex(pages: readonly IndexedPage[]): PackedIndex {
       if (weight !== 1) page.push(weight);
       return page;
     }),
+    ...(asked.length > 0 && { asked }),
   };
 }

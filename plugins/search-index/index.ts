@@ -23,6 +23,8 @@ export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
   areaOf: (routePath: string, lang: string) => string;
   /** How much the finds on a page count beside those on others. */
   weightOf: (routePath: string) => number;
+  /** What readers ask that a section answers; its id is empty for the whole page. */
+  askedAt: (routePath: string, id: string, lang: string) => readonly string[];
   /** Ids of sections that are left out. */
   unsearchedSections: readonly string[];
 }
@@ -32,6 +34,7 @@ export function pluginSearchIndex({
   buildId,
   areaOf,
   weightOf,
+  askedAt,
   unsearchedSections,
   ...config
 }: SearchIndexOptions): RspressPlugin {
@@ -50,6 +53,7 @@ export function pluginSearchIndex({
         area: areaOf(routePath, lang),
         title,
         weight: weightOf(routePath),
+        askedAt: id => askedAt(routePath, id, lang),
         sections: readSections(readMdx(_filepath), {
           title,
           description,

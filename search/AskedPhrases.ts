@@ -1,0 +1,168 @@
+import { splitHan } from './parseQuery.ts';
+import { stopWords } from './stopWords.ts';
+import {
+  bigramsOf,
+  normalize,
+  readRuns,
+  splitCamel,
+  splitCompound,
+} from './tokenize.ts';
+
+/** A section's position, then what readers ask when it's the answer. */
+export type AskedEntry = [section: number, ...phrases: string[]];
+
+/** Words of the query, with the terms of the index that match them. */
+export interface MatchedWords {
+  /** The first word, and the first one after them. */
+  from: number;
+  to: number;
+  /** How well each term matches. */
+  terms: ReadonlyMap<string, number>;
+}
+
+/** A stretch of a phrase that is one term. */
+interface Place {
+  phrase: number;
+  from: number;
+  to: number;
+}
+
+interface Phrase {
+  section: number;
+  words: readonly string[];
+  /** How much each word says. */
+  weights: readonly number[];
+  total: number;
+}
+
+/** What readers ask, in their words, and which section answers it. */
+export class AskedPhrases {
+  readonly #phrases: readonly Phrase[];
+  readonly #places: ReadonlyMap<string, readonly Place[]>;
+
+  constructor(asked: readonly AskedEntry[]) {
+    const places = new Map<string, Place[]>();
+    const parsed = asked.flatMap(([section, ...phrases]) =>
+      phrases.map(phrase => ({ section, ...readPhrase(phrase) })),
+    );
+    parsed.forEach(({ terms }, phrase) => {
+      for (const [term, from, to] of terms) {
+        const known = places.get(term) ?? [];
+        places.set(term, known);
+        known.push({ phrase, from, to });
+      }
+    });
+    this.#places = places;
+    this.#phrases = parsed.map(({ section, words }) => {
+      const weights = words.map(word =>
+        Math.log(1 + parsed.length / (places.get(word)?.length ?? 1)),
+      );
+      return { section, words, weights, total: sumOf(weights) };
+    });
+  }
+
+  /**
+   * How much of the query each section's best phrase has, and how much of the
+   * phrase is in the query: 1 if they have the same words, in any order.
+   */
+  compare(
+    matches: readonly MatchedWords[],
+    /** How much each word of the query says. */
+    queryWeights: readonly number[],
+  ): Map<number, number> {
+    const found = new Map<number, Compared>();
+    for (const { from, to, terms } of matches) {
+      for (const [term, quality] of terms) {
+        for (const place of this.#places.get(term) ?? []) {
+          const known = found.get(place.phrase) ?? {
+            inQuery: [],
+            inPhrase: [],
+          };
+          found.set(place.phrase, known);
+          raise(known.inQuery, from, to, quality);
+          raise(known.inPhrase, place.from, place.to, quality);
+        }
+      }
+    }
+    const total = sumOf(queryWeights);
+    const best = new Map<number, number>();
+    for (const [at, { inQuery, inPhrase }] of found) {
+      const phrase = this.#phrases[at];
+      if (!phrase || total === 0) continue;
+      const likeness =
+        (weigh(inQuery, queryWeights) / total) *
+        (weigh(inPhrase, phrase.weights) / phrase.total);
+      best.set(
+        phrase.section,
+        Math.max(best.get(phrase.section) ?? 0, likeness),
+      );
+    }
+    return best;
+  }
+}
+
+/** How well each word of the query and of a phrase is matched. */
+interface Compared {
+  inQuery: number[];
+  inPhrase: number[];
+}
+
+function raise(values: number[], from: number, to: number, value: number) {
+  for (let at = from; at < to; at++) {
+    values[at] = Math.max(values[at] ?? 0, value);
+  }
+}
+
+function weigh(values: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  values.forEach((value, at) => (sum += value * (weights[at] ?? 0)));
+  return sum;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+type PhraseTerm = [term: string, from: number, to: number];
+
+/** The words of a phrase without function words, and the terms they form. */
+export function readPhrase(phrase: string): {
+  words: string[];
+  terms: PhraseTerm[];
+} {
+  const words: string[] = [];
+  const terms: PhraseTerm[] = [];
+  const add = (word: string) => {
+    terms.push([word, words.length, words.length + 1]);
+    words.push(word);
+  };
+  for (const { kind, text: run } of readRuns(normalize(phrase))) {
+    const start = words.length;
+    if (kind === 'han') {
+      for (const part of splitHan(run)) bigramsOf(part).forEach(add);
+      continue;
+    }
+    const parts = splitCompound(run);
+    for (const part of parts) {
+      const from = words.length;
+      const small = splitCamel(part);
+      for (const word of small) {
+        if (small.length > 1 || !stopWords.has(word)) add(word);
+      }
+      if (words.length > from + 1) {
+        terms.push([part.toLowerCase(), from, words.length]);
+      }
+    }
+    if (words.length > start && parts.length > 1) {
+      terms.push([run.toLowerCase(), start, words.length]);
+      terms.push([parts.join('').toLowerCase(), start, words.length]);
+    }
+  }
+  // `source map` may be typed as sourcemap.
+  words.slice(1).forEach((next, at) => {
+    const word = words[at] ?? '';
+    if (!/\p{Script=Han}/u.test(word + next))
+      terms.push([word + next, at, at + 2]);
+  });
+  return { words, terms };
+}
