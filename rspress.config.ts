@@ -25,7 +25,6 @@ import { pluginMarkdownCopies } from './plugins/markdown-copies/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
 import { readTokens } from './plugins/readTokens.ts';
-import { askedAt, readAsked } from './content-model/readAsked.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
@@ -36,11 +35,7 @@ import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginStrings } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import { navigation, type NavSection } from './site/navigation.ts';
-import {
-  searchSettings,
-  searchWeights,
-  unsearchedSections,
-} from './site/search.ts';
+import { searchSettings, unsearchedSections } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
   codeHost,
@@ -118,9 +113,6 @@ export function createSiteConfig(
     defaultVersion: site.multiVersion.default,
   };
 
-  const asked = Object.fromEntries(
-    rules.langs.map(lang => [lang, readAsked(here('search/asked'), lang)]),
-  );
   const color = readTokens(here('theme/styles/tokens.css'));
   const htmlLangOf = (lang: string) =>
     site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
@@ -212,12 +204,8 @@ export function createSiteConfig(
         ...site.search,
         unsearchedSections,
         areaOf: (routePath, lang) => sectionOfPage(routePath, lang)?.name ?? '',
-        weightOf: routePath =>
-          searchWeights[splitAddress(routePath, rules).page] ?? 1,
-        askedAt: (routePath, id, lang) => {
-          const { page } = splitAddress(routePath, rules);
-          return askedAt(asked[lang] ?? new Map(), id ? `${page}#${id}` : page);
-        },
+        pageOf: routePath => splitAddress(routePath, rules).page,
+        asked: here('search/asked'),
       }),
       pluginErrorCatalogue({ root: site.root, buildId, rules }),
       pluginFeeds({

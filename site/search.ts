@@ -33,29 +33,5 @@ export const searchSettings = {
   startPages,
 };
 
-/**
- * Pages that mention everything, or an option that is deprecated, and would
- * outrank the page about it.
- */
-export const searchWeights: Readonly<Record<string, number>> = {
-  '/blog/': 0.5,
-  '/blog/introducing-rslib': 0.6,
-  '/blog/rslib-1-0': 0.6,
-  '/config/lib/auto-external': 0.75,
-  '/guide/basic/upgrade-rslib': 0.55,
-  '/guide/start/compare': 0.45,
-  '/guide/start/glossary': 0.3,
-  '/config/': 0.6,
-  '/config/lib/': 0.7,
-  '/api/types': 0.45,
-  // Messages name options; whoever types an option wants its page.
-  '/guide/faq/errors': 0.45,
-  '/guide/faq/errors-config': 0.45,
-  '/guide/faq/errors-build': 0.45,
-  '/guide/faq/errors-types': 0.45,
-  '/guide/faq/errors-exe': 0.45,
-  '/guide/faq/errors-runtime': 0.45,
-};
-
 /** Ids of sections that only link elsewhere: finding one would help nobody. */
 export const unsearchedSections: readonly string[] = ['related-pages'];

@@ -80,6 +80,7 @@ function generateIndex(lang: 'en' | 'zh', count: number): PackedIndex {
           area: `Area ${number}`,
           title: pageTitle(spot),
           weight: 1,
+          askedAt: () => [],
           sections: readSections(readMdx('page.mdx', createPage(spot)), {
             title: pageTitle(spot),
             description: '',

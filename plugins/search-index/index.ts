@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import { askedAt, readAsked } from '../../content-model/readAsked.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
 import {
   checkHosted,
@@ -11,7 +12,8 @@ import {
 } from '../../search/SearchConfig.ts';
 import { isListed } from '../routes.ts';
 import { createChineseData } from './createChineseData.ts';
-import { createIndex } from './createIndex.ts';
+import { createIndex, type IndexedPage } from './createIndex.ts';
+import { pageWeight } from './pageWeight.ts';
 import { readSections } from './readSections.ts';
 import { serveJson } from '../serveJson.ts';
 import { writeIndex } from './writeIndex.ts';
@@ -21,10 +23,10 @@ export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
   buildId: string;
   /** What a page belongs to, in its language, such as Guide. */
   areaOf: (routePath: string, lang: string) => string;
-  /** How much the finds on a page count beside those on others. */
-  weightOf: (routePath: string) => number;
-  /** What readers ask that a section answers; its id is empty for the whole page. */
-  askedAt: (routePath: string, id: string, lang: string) => readonly string[];
+  /** The path of a page in `asked`, without language and version. */
+  pageOf: (routePath: string) => string;
+  /** The folder with what readers ask. */
+  asked: string;
   /** Ids of sections that are left out. */
   unsearchedSections: readonly string[];
 }
@@ -33,8 +35,8 @@ export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
 export function pluginSearchIndex({
   buildId,
   areaOf,
-  weightOf,
-  askedAt,
+  pageOf,
+  asked,
   unsearchedSections,
   ...config
 }: SearchIndexOptions): RspressPlugin {
@@ -43,23 +45,29 @@ export function pluginSearchIndex({
   checkHosted(config);
   checkUnanswered(config);
   const pages: PageIndexInfo[] = [];
+  const askedIn = new Map<string, ReturnType<typeof readAsked>>();
+  const toIndexedPage = (page: PageIndexInfo): IndexedPage => {
+    const { routePath, lang, title, description = '', _filepath } = page;
+    const file = readMdx(_filepath);
+    const phrases = askedIn.get(lang) ?? readAsked(asked, lang);
+    askedIn.set(lang, phrases);
+    const path = pageOf(routePath);
+    return {
+      path: routePath,
+      area: areaOf(routePath, lang),
+      title,
+      weight: pageWeight(file.frontMatter),
+      sections: readSections(file, { title, description }).filter(
+        ([, id]) => !unsearchedSections.includes(id),
+      ),
+      askedAt: id => askedAt(phrases, id ? `${path}#${id}` : path),
+    };
+  };
   const indexOf = (name: string) => {
     const own = pages
       .filter(page => indexName(page) === name)
       .sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
-    const index = createIndex(
-      own.map(({ routePath, lang, title, description = '', _filepath }) => ({
-        path: routePath,
-        area: areaOf(routePath, lang),
-        title,
-        weight: weightOf(routePath),
-        askedAt: id => askedAt(routePath, id, lang),
-        sections: readSections(readMdx(_filepath), {
-          title,
-          description,
-        }).filter(([, id]) => !unsearchedSections.includes(id)),
-      })),
-    );
+    const index = createIndex(own.map(toIndexedPage));
     const isChinese = own.some(({ lang }) => lang.startsWith('zh'));
     return isChinese ? { ...index, chinese: createChineseData(index) } : index;
   };
