@@ -29,10 +29,18 @@ interface Place {
 
 interface Phrase {
   section: number;
-  words: readonly string[];
   /** How much each word says. */
   weights: readonly number[];
   total: number;
+}
+
+export interface AskedMatch {
+  /** 1 if query and phrase have the same words, in any order. */
+  likeness: number;
+  /** How much of the phrase is in the query. */
+  share: number;
+  /** How well the phrase has each word of the query. */
+  words: readonly number[];
 }
 
 /** What readers ask, in their words, and which section answers it. */
@@ -57,19 +65,30 @@ export class AskedPhrases {
       const weights = words.map(word =>
         Math.log(1 + parsed.length / (places.get(word)?.length ?? 1)),
       );
-      return { section, words, weights, total: sumOf(weights) };
+      return { section, weights, total: sumOf(weights) };
     });
   }
 
-  /**
-   * How much of the query each section's best phrase has, and how much of the
-   * phrase is in the query: 1 if they have the same words, in any order.
-   */
+  /** Compares the query with what readers ask for each section: its best phrase. */
   compare(
     matches: readonly MatchedWords[],
     /** How much each word of the query says. */
     queryWeights: readonly number[],
-  ): Map<number, number> {
+  ): Map<number, AskedMatch> {
+    const total = sumOf(queryWeights);
+    const best = new Map<number, AskedMatch>();
+    for (const [at, { inQuery, inPhrase }] of this.#find(matches)) {
+      const phrase = this.#phrases[at];
+      if (!phrase || total === 0) continue;
+      const share = weigh(inPhrase, phrase.weights) / phrase.total;
+      const likeness = (share * weigh(inQuery, queryWeights)) / total;
+      if (likeness <= (best.get(phrase.section)?.likeness ?? 0)) continue;
+      best.set(phrase.section, { likeness, share, words: inQuery });
+    }
+    return best;
+  }
+
+  #find(matches: readonly MatchedWords[]): Map<number, Compared> {
     const found = new Map<number, Compared>();
     for (const { from, to, terms } of matches) {
       for (const [term, quality] of terms) {
@@ -84,20 +103,7 @@ export class AskedPhrases {
         }
       }
     }
-    const total = sumOf(queryWeights);
-    const best = new Map<number, number>();
-    for (const [at, { inQuery, inPhrase }] of found) {
-      const phrase = this.#phrases[at];
-      if (!phrase || total === 0) continue;
-      const likeness =
-        (weigh(inQuery, queryWeights) / total) *
-        (weigh(inPhrase, phrase.weights) / phrase.total);
-      best.set(
-        phrase.section,
-        Math.max(best.get(phrase.section) ?? 0, likeness),
-      );
-    }
-    return best;
+    return found;
   }
 }
 

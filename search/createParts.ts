@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 /** Bytes of a file before compression; a query needs a few of each. */
-const TERMS_SIZE = 5_000;
+const TERMS_SIZE = 3_000;
 const TEXTS_SIZE = 2_500;
 
 /** Splits an index, so that a query loads only what it needs. */

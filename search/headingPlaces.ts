@@ -36,7 +36,7 @@ export function readHeadingPlaces(
   for (const [at, ...phrases] of asked) {
     for (const phrase of phrases) {
       for (const [term] of readPhrase(phrase).terms) {
-        addAt(at, term, weights.asked, 0);
+        addAt(at, term, weights.askedWord, 0);
       }
     }
   }

@@ -1,3 +1,4 @@
+import type { AskedMatch } from './AskedPhrases.ts';
 import { matchQuery, type Found, type QueryMatches } from './matchQuery.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import type { TermSource } from './Postings.ts';
@@ -43,7 +44,7 @@ export async function rank(
       found: bestOfWords(section, parsed, matches),
       inTitle: wordsInTitle(source.topOf(section), matches),
       rarities,
-      asked: asked.get(section) ?? 0,
+      asked: asked.get(section),
       isAllInText: matches.ofAtoms.every(finds => finds.get(section)?.isInText),
     }),
   );
@@ -117,7 +118,7 @@ interface Evidence {
   found: readonly (Found | undefined)[];
   inTitle: readonly number[];
   rarities: readonly number[];
-  asked: number;
+  asked: AskedMatch | undefined;
   isAllInText: boolean;
 }
 
@@ -130,7 +131,13 @@ function scoreSection({
   isAllInText,
 }: Evidence): Ranked & { coverage: number } {
   const total = rarities.reduce((sum, weight) => sum + weight, 0);
-  const own = found.map(one => one?.weight ?? 0);
+  const { likeness: askedLikeness = 0, share: askedShare = 0 } = asked ?? {};
+  const own = found.map((one, at) =>
+    Math.max(
+      one?.weight ?? 0,
+      (asked?.words[at] ?? 0) * askedShare * weights.asked,
+    ),
+  );
   const onPage = own.map((weight, at) => Math.max(weight, inTitle[at] ?? 0));
   const shares = found.map(one => one?.share ?? 0);
   const share = shares.reduce((sum, one) => sum + one, 0);
@@ -138,13 +145,13 @@ function scoreSection({
   const likeness = Math.min(1, share) * coverageOf(shares, rarities, total);
   const boost =
     (1 + weights.fullHeading * likeness) *
-    (1 + weights.askedPhrase * asked ** weights.askedPower);
+    (1 + weights.askedPhrase * askedLikeness ** weights.askedPower);
   return {
     section,
     coverage: coverageOf(own, rarities, total),
     score: matchOf(own, rarities, total) * boost,
     scoreOnPage: matchOf(onPage, rarities, total) * boost,
-    asked,
+    asked: askedLikeness,
     isInHeading: share > 0,
     isAllInText,
   };

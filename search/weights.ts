@@ -8,10 +8,11 @@ export const weights = {
   heading: 5,
   titleAbove: 1.8,
   headingAbove: 3,
-  /** A word that readers use when they ask for the section. */
-  asked: 4,
+  /** A word that readers use when they ask for the section, alone or with the rest. */
+  askedWord: 1,
+  asked: 6,
   /** The boost if they ask exactly that, and how fast it fades. */
-  askedPhrase: 3,
+  askedPhrase: 2,
   askedPower: 2,
   /** A word in the text: the most, and the count that makes half of it. */
   text: 1.5,
