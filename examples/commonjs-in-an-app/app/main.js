@@ -1,0 +1,3 @@
+import { report } from 'report';
+
+console.log(report('src/app.ts'));

@@ -1,0 +1,1 @@
+export const isVerbose = process.env.VERBOSE === 'true';

@@ -1,0 +1,1 @@
+export const isNarrow = window.innerWidth < 600;
