@@ -1,6 +1,6 @@
 import { chainPieces, type Occurrence } from './chainPieces.ts';
 import { foldOutput, lineAt, type FoldedOutput } from './foldOutput.ts';
-import { foldTemplate } from './foldTemplate.ts';
+import { findLastWord, foldTemplate } from './foldTemplate.ts';
 import type { FoundError, KnownError } from './KnownError.ts';
 import { Seeds, type Piece } from './Seeds.ts';
 
@@ -32,9 +32,14 @@ export class ErrorFinder<T extends KnownError> {
   constructor(errors: readonly T[]) {
     this.#errors = errors;
     this.#pieces = errors.map(({ text }) => foldTemplate(text));
+    const words = errors.map(({ text }) => findLastWord(text));
     this.#seeds = new Seeds(
       this.#pieces.flatMap((texts, owner) =>
-        texts.map((text, order): Piece => ({ text, owner, order })),
+        texts.map((text, order): Piece => {
+          const isLast = order === texts.length - 1;
+          const word = isLast ? words[owner] : undefined;
+          return { text, owner, order, word };
+        }),
       ),
     );
   }

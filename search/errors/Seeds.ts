@@ -5,6 +5,8 @@ export interface Piece {
   owner: number;
   /** Which part of that message it is. */
   order: number;
+  /** Where a quoted word is that has to be the same to its end. */
+  word?: [start: number, end: number] | undefined;
 }
 
 /** A stretch of the output that equals a stretch of a piece. */

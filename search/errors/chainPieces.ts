@@ -87,7 +87,14 @@ export function chainPieces(
         // The last words of it, from the start of the copy or a line.
         (hasEnd && length >= LEAST_PART && left === 0) ||
         (hasEnd && length >= CLEAR_PART && starts[firstLine] === left)));
-  if (!isTelling) return undefined;
+  const stop = from + end - start;
+  // "(reading 'map')" is another message than "(reading 'MODE')".
+  const isAboutElse =
+    piece.word !== undefined &&
+    stop >= piece.word[0] &&
+    stop < piece.word[1] &&
+    !isCutAfter(output, end, false);
+  if (!isTelling || isAboutElse) return undefined;
   const longest = ranges
     .map(range => text.slice(...range))
     .reduce((a, b) => (b.length > a.length ? b : a));
