@@ -27,3 +27,25 @@ export function askedAt(
 ): string[] {
   return [...files.values()].flatMap(entries => entries[place] ?? []);
 }
+
+/** Adds what readers ask in another language, where their own leads nowhere else. */
+export function withOtherLanguage(
+  files: ReadonlyMap<string, AskedByPlace>,
+  others: ReadonlyMap<string, AskedByPlace>,
+): Map<string, AskedByPlace> {
+  const own = new Set(
+    [...files.values()]
+      .flatMap(entries => Object.values(entries).flat())
+      .map(phrase => phrase.toLowerCase()),
+  );
+  const added = [...others].map(([area, entries]): [string, AskedByPlace] => [
+    `other ${area}`,
+    Object.fromEntries(
+      Object.entries(entries).map(([place, phrases]) => [
+        place,
+        phrases.filter(phrase => !own.has(phrase.toLowerCase())),
+      ]),
+    ),
+  ]);
+  return new Map([...files, ...added]);
+}

@@ -1,3 +1,4 @@
+import { toMainland } from './chinese/taiwanWords.ts';
 import { splitHan } from './parseQuery.ts';
 import { stopWords } from './stopWords.ts';
 import {
@@ -142,7 +143,7 @@ export function readPhrase(phrase: string): {
     terms.push([word, words.length, words.length + 1]);
     words.push(word);
   };
-  for (const { kind, text: run } of readRuns(normalize(phrase))) {
+  for (const { kind, text: run } of readRuns(toMainland(normalize(phrase)))) {
     const start = words.length;
     if (kind === 'han') {
       for (const part of splitHan(run)) bigramsOf(part).forEach(add);

@@ -3,6 +3,9 @@ import type { Atom, ParsedQuery, Span } from './parseQuery.ts';
 import type { TermMatch, TermSource } from './Postings.ts';
 import { weights } from './weights.ts';
 
+/** `react16` is React in some version, unless pages have it, as with base64. */
+const NAME_WITH_VERSION = /^([a-z]{3,})\d+$/;
+
 /** How well a section matches a word. */
 export interface Found {
   weight: number;
@@ -65,12 +68,17 @@ async function findAtom(
   { term, isLast, others }: Atom,
   source: TermSource,
 ): Promise<{ matches: TermMatch[]; finds: Finds }> {
-  const [own, ...ofOthers] = await Promise.all([
+  const asTyped = { isLast: false, allowsTypos: false };
+  const [whole, ...ofOthers] = await Promise.all([
     source.find(term, { isLast, allowsTypos: true }),
-    ...others.map(other =>
-      source.find(other, { isLast: false, allowsTypos: false }),
-    ),
+    ...others.map(other => source.find(other, asTyped)),
   ]);
+  const [, name] = NAME_WITH_VERSION.exec(term) ?? [];
+  const isKnown = whole.some(one => one.term.startsWith(term));
+  const own =
+    name && !isKnown
+      ? [...whole, ...(await source.find(name, asTyped))]
+      : whole;
   const finds = bestBySection(own, term);
   const synonyms = ofOthers
     .flat()

@@ -57,12 +57,13 @@ export function parseQuery(query: string): ParsedQuery {
   for (const { kind, text: run } of readRuns(text)) {
     const from = atoms.length;
     if (kind === 'han') {
+      const isWeak = isFiller(run);
       for (const part of splitHan(run)) {
         const others = synonymsInRun(part);
         const pairs = bigramsOf(part);
         const share = (pairs.length + 1) / (2 * pairs.length);
         pairs.forEach((pair, at) =>
-          add(pair, 'han', others[at] ?? [], false, share),
+          add(pair, 'han', others[at] ?? [], isWeak, share),
         );
       }
       continue;
@@ -130,6 +131,11 @@ export function flatten(text: string): string {
 
 function span(term: string, from: number, to: number, isTyped = false): Span {
   return { term, from, to, isLast: false, isTyped };
+}
+
+/** Whether a Chinese run only asks, such as 怎么办, or complains. */
+function isFiller(run: string): boolean {
+  return run === '报错' || run.split(stopPhrases).every(part => part === '');
 }
 
 /** Removes words like 怎么 from a longer run, where they'd pair with their neighbors. */

@@ -13,7 +13,8 @@ export async function checkHeadingPairs(
   index: SearchIndex,
 ): Promise<{ count: number; misses: string[] }> {
   const pagesByPair = new Map<string, Set<string>>();
-  for (const { path, title, headings } of index.sections) {
+  for (const { path, title, headings, weight } of index.sections) {
+    if (weight < 1) continue; // It says that others come first.
     for (const [, pair = ''] of (headings.at(-1) ?? title).matchAll(
       /(?=(\p{Script=Han}{2}))/gu,
     )) {

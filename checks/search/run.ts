@@ -124,12 +124,12 @@ for (const { lang } of locales) {
   const isOwn = (word: string) =>
     /\p{Script=Han}/u.test(word) === (lang === 'zh');
   const synonyms = Object.entries(
-    readJson('synonyms.json') as Record<string, string>,
+    readJson('synonyms.json') as Record<string, string | string[]>,
   )
     .filter(([word]) => isOwn(word))
-    .map(([query, place]) => ({
+    .map(([query, places]) => ({
       query,
-      places: [inLang(lang)(place)],
+      places: [places].flat().map(inLang(lang)),
     }));
   problems.push(
     ...(await probe(index, synonyms)).map(

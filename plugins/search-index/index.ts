@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { askedAt, readAsked } from '../../content-model/readAsked.ts';
+import {
+  askedAt,
+  readAsked,
+  withOtherLanguage,
+} from '../../content-model/readAsked.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
 import {
   checkHosted,
@@ -10,6 +14,7 @@ import {
   searchHosts,
   type SearchConfig,
 } from '../../search/SearchConfig.ts';
+import { defaultLang } from '../../site/locales.ts';
 import { isListed } from '../routes.ts';
 import { createChineseData } from './createChineseData.ts';
 import { createIndex, type IndexedPage } from './createIndex.ts';
@@ -49,7 +54,7 @@ export function pluginSearchIndex({
   const toIndexedPage = (page: PageIndexInfo): IndexedPage => {
     const { routePath, lang, title, description = '', _filepath } = page;
     const file = readMdx(_filepath);
-    const phrases = askedIn.get(lang) ?? readAsked(asked, lang);
+    const phrases = askedIn.get(lang) ?? readPhrases(asked, lang);
     askedIn.set(lang, phrases);
     const path = pageOf(routePath);
     return {
@@ -103,6 +108,13 @@ export function pluginSearchIndex({
     },
     builderConfig: { plugins: [serveJson(folder, indexOf)] },
   };
+}
+
+/** Readers of any language paste English messages and names. */
+function readPhrases(folder: string, lang: string) {
+  const own = readAsked(folder, lang);
+  if (lang === defaultLang) return own;
+  return withOtherLanguage(own, readAsked(folder, defaultLang));
 }
 
 /** One index for each language, and version if there are several. */

@@ -13,7 +13,7 @@ const reader = new ChineseReader(
   {
     pinyin:
       'an按bian变chan产fu副ge格huan环jia加jing境lei类liang量ming明sheng声shi式wen文wu物xing型xu需yong用zai载zuo作jian件',
-    traditional: '類类別别環环變变產产',
+    traditional: '類类別别環环變变產产匯汇資资夾夹',
   },
   names,
 );
@@ -41,6 +41,11 @@ describe('ChineseReader', () => {
     ['lxsm', '类型声明'],
     ['環境變量', '环境变量'],
     ['產物格式', '产物格式'],
+    // Words of Taiwan.
+    ['匯入元件', '导入组件'],
+    ['資料夾', '目录'],
+    ['預設', '默认'],
+    ['设定档', '配置文件'],
     ['按须加载', '按需加载'],
     ['付作用', '副作用'],
   ])('%s is read as %s', async (query, expected) => {
@@ -57,6 +62,7 @@ describe('ChineseReader', () => {
     '声明',
     'an',
     '天气',
+    '预设',
   ])('%s stays as it is', async query => {
     expect(await read(query)).toBe(query);
   });

@@ -4,6 +4,7 @@ import { synonyms } from '../readSynonyms.ts';
 import { bigramsOf } from '../tokenize.ts';
 import type { ChineseData } from './ChineseData.ts';
 import { correctSlip } from './correctSlip.ts';
+import { toMainland } from './taiwanWords.ts';
 import { readInitials, readSyllables } from './readPinyin.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
@@ -49,12 +50,16 @@ export class ChineseReader {
 
   /** The query as our pages would write it. */
   async read(query: string, lookUp: LookUp): Promise<string> {
-    const simple = Array.from(
+    const simple = toMainland(this.#simplify(toMainland(query)));
+    if (simple.length > LONGEST_TYPED) return simple;
+    return this.#readLetters(await this.#correct(simple, lookUp), lookUp);
+  }
+
+  #simplify(query: string): string {
+    return Array.from(
       query,
       character => this.#simplified.get(character) ?? character,
     ).join('');
-    if (simple.length > LONGEST_TYPED) return simple;
-    return this.#readLetters(await this.#correct(simple, lookUp), lookUp);
   }
 
   async #correct(query: string, lookUp: LookUp): Promise<string> {

@@ -6,7 +6,6 @@ export const chineseSynonyms = `
 不打包: bundleless
 不生效: 作用 效果
 不见: 缺少
-专案: 项目
 丢了: 缺少 没有
 丢失: 缺少 没有
 代码分割: chunk
@@ -15,14 +14,12 @@ export const chineseSynonyms = `
 低版本: 语法 浏览
 体积: 分析 analyze
 依赖外置: 外部 external
-元件: 组件
 入口文件: 入口 entry
 入门: 上手
 全局变量: umd
 共用: 共享
 兼容: 语法
 内存溢出: 内存 不足
-函式: 函数
 分割: chunk
 分包: chunk
 分块: chunk
@@ -37,7 +34,6 @@ export const chineseSynonyms = `
 单元测试: 测试
 单文件: bundle
 单测: 测试
-原始码: 源码
 去掉: remove 移除
 去除: remove 移除
 参数: 选项
@@ -46,7 +42,6 @@ export const chineseSynonyms = `
 发布流程: 发布
 发版: 发布
 变慢: 加快
-变数: 变量
 可视化: 分析
 合并: bundle
 名词: 术语
@@ -54,10 +49,8 @@ export const chineseSynonyms = `
 命令行: cli
 图标: svg
 图片: 资源
-型别: 类型 声明
 垫片: shim shims
 声明: dts
-外挂: 插件
 外置: 外部
 外部依赖: external
 外部化: 外部 external
@@ -68,7 +61,6 @@ export const chineseSynonyms = `
 太慢: 加快
 失效: 缺少 作用
 头部: banner
-套件: npm
 子包: monorepo
 字体: 资源
 定义: 声明
@@ -78,7 +70,6 @@ export const chineseSynonyms = `
 开头: banner
 很慢: 加快
 微前端: 联邦
-快取: cache 缓存
 快点: 加快
 性能: 加快
 慢了: 加快
@@ -97,8 +88,6 @@ export const chineseSynonyms = `
 提速: 加快
 摇树: shaking
 摇树优化: shaking
-支援: 支持
-效能: performance 加快
 教程: 上手
 文件夹: 目录
 文档: storybook
@@ -113,9 +102,6 @@ export const chineseSynonyms = `
 末尾: footer
 构建慢: 加快
 构建速度: 加快
-模组: 模块
-汇入: 导入
-汇出: 导出
 没了: 缺少 没有
 没效果: 作用
 没用: 作用
@@ -131,9 +117,7 @@ export const chineseSynonyms = `
 热替换: 监听 watch
 热重载: 监听 watch
 版权: banner
-物件: 对象
 监听: watch
-相依: 依赖
 第三方库: 第三 依赖
 类型定义: 类型 声明
 类型提示: 声明
@@ -145,22 +129,17 @@ export const chineseSynonyms = `
 老浏览器: 语法
 脚手架: 成器
 解释: 术语
-记忆体: 内存
-设定: 配置
 词汇: 术语
 调试: sourcemap
-资料夹: 目录
 路径: paths
 路径别名: alias
 转译: 语法
-载入: 加载
 输出格式: 产物 格式
 输出目录: output.distpath
 输出结构: 产物 结构
 迁移: migration
 速度: 加快
 配置项: 选项
-释出: 发布
 重定向: redirect
 降级: 语法
 静态文件: 资源
