@@ -26,10 +26,10 @@ export async function probe(
   return misses;
 }
 
-/** The page about a term or a tool comes before what these say about it. */
-const GENERAL = /\/(?:glossary|compare)$/;
-
-/** Each heading as it's written. */
+/**
+ * Each heading as it's written, except in the glossary: the page about a term
+ * comes before its definition.
+ */
 export function headingProbes({ sections }: SearchIndex): Probe[] {
   const places = new Map<string, { query: string; all: Section[] }>();
   for (const section of sections) {
@@ -39,7 +39,7 @@ export function headingProbes({ sections }: SearchIndex): Probe[] {
     places.set(query.toLowerCase(), known);
   }
   return [...places.values()]
-    .filter(({ all }) => !all.every(({ path }) => GENERAL.test(path)))
+    .filter(({ all }) => !all.every(({ path }) => path.endsWith('/glossary')))
     .map(({ query, all }) => ({ query, places: all.map(placeOf) }));
 }
 

@@ -1,7 +1,7 @@
 /**
  * Words of Taiwan in simplified characters, each with the word that pages use. They
- * differ as words, so converting characters isn't enough. 预设 is a preset elsewhere,
- * so only the traditional word counts.
+ * differ as words, so converting characters isn't enough. 预设 is a preset and 注解 an
+ * annotation on the mainland, so only the traditional words count.
  */
 const TABLE = `
 专案 项目
@@ -48,7 +48,6 @@ const TABLE = `
 设定 配置
 讯息 消息
 註解 注释
-注解 注释
 资料夹 目录
 资讯 信息
 载入 加载
