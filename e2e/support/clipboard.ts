@@ -8,17 +8,21 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
 /** A made-up origin whose page may read the clipboard: ours may not. */
 const READER = 'https://clipboard.test/';
 
-/** Reads it outside the page, like the program a reader pastes into. */
+/**
+ * Reads it as the program does that a reader pastes into: in a browser context
+ * of its own, so that nothing changes for the page.
+ */
 export async function readClipboard(page: Page): Promise<string> {
-  const context = page.context();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser to read with.');
+  const context = await browser.newContext({ permissions: ['clipboard-read'] });
   await context.route(READER, route =>
     route.fulfill({ contentType: 'text/html', body: '<title>Paste</title>' }),
   );
   const other = await context.newPage();
   await other.goto(READER);
   const text = await other.evaluate(() => navigator.clipboard.readText());
-  await other.close();
-  await context.unroute(READER);
+  await context.close();
   return text;
 }
 

@@ -109,7 +109,11 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
       const unexpected = problems.filter(
         problem => !allowed.some(pattern => pattern.test(problem)),
       );
-      expect(unexpected, 'problems in the console').toEqual([]);
+      // In the message, so that a summary of the failures shows them.
+      expect(
+        unexpected,
+        `problems in the console: ${unexpected.join(' | ')}`,
+      ).toEqual([]);
     },
     { auto: true },
   ],
