@@ -34,6 +34,8 @@ export function hydratePart(place: HTMLElement, part: ReactNode): void {
   const options: HydrationOptions = {
     identifierPrefix: place.dataset.ids ?? '',
     onRecoverableError(error, info) {
+      // React calls it an error that a part is removed before it's hydrated.
+      if (!place.isConnected) return;
       // rslint-disable-next-line no-console -- SPEC 8: logged as a warning only.
       console.warn('hydrateRoot recoverable error:', error, info);
     },

@@ -95,6 +95,33 @@ test('a press before React has come is done once: by the page at once, or by Rea
   await expect(page.getByText('Words of the own popover')).toBeVisible();
 });
 
+test('a page left while React is still at work is left without a complaint', async ({
+  page,
+}) => {
+  // React's scheduler takes this, and the test decides when it goes on.
+  await page.addInitScript(() => {
+    const work: (() => void)[] = [];
+    Object.assign(window, {
+      work,
+      setImmediate: (run: () => void) => work.push(run),
+    });
+  });
+  const workOf = () =>
+    page.evaluate(() => (window as unknown as { work: unknown[] }).work.length);
+  await page.goto('/guide/alive');
+  await expect.poll(workOf).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'A plain page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A plain page',
+  );
+  await page.evaluate(() => {
+    const { work } = window as unknown as { work: (() => void)[] };
+    for (let run = work.shift(); run; run = work.shift()) run();
+  });
+  await page.goBack();
+  await expect(buttonOf(page)('The switch is off')).toBeVisible();
+});
+
 // That no page needs it is tested with the pages, in routes.spec.ts.
 test.describe('a document that React does not agree with', () => {
   test.use({
