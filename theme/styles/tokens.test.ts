@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseColors } from '../../shared/parseColors.ts';
 
@@ -57,6 +57,7 @@ function tooClose(
 }
 
 const site = (...names: string[]) => names.map(name => `--site-${name}`);
+const home = (...names: string[]) => names.map(name => `--home-${name}`);
 
 const TEXT = 4.5; // WCAG 1.4.3
 const CONTROL = 3; // WCAG 1.4.11
@@ -157,8 +158,52 @@ describe('in both themes', () => {
   });
 });
 
+describe('drawings of spine, bars, bands and cloth', () => {
+  test('words on a spine, a bar, the cloth and its edge can be read', () => {
+    expect([
+      ...tooClose(home('on-spine'), home('spine'), TEXT),
+      ...tooClose(home('on-bar', 'on-bar-muted'), home('bar'), TEXT),
+      ...tooClose(home('on-cloth'), home('cloth', 'hinge'), TEXT),
+    ]).toEqual([]);
+  });
+
+  test('spine and bars can be seen on every surface', () => {
+    expect(tooClose(home('spine', 'bar'), surfaces, CONTROL)).toEqual([]);
+  });
+
+  // In a band every token but its ground is the dark one, in both themes.
+  test.each(themes)('in a band of the %s theme all can be read', theme => {
+    const ground = color('--home-ink', theme);
+    const onBand = (names: readonly string[], least: number) =>
+      names
+        .map(name => ({ name, ratio: contrast(color(name, 'dark'), ground) }))
+        .filter(({ ratio }) => ratio < least);
+    const words = site('ink', 'text', 'muted', 'accent', 'accent-strong');
+    expect([
+      ...onBand([...words, ...site(...states), ...syntax], TEXT),
+      ...onBand([...site('control-line'), ...home('spine', 'bar')], CONTROL),
+    ]).toEqual([]);
+  });
+
+  test('a part with words on a spine or a bar keeps them in forced colors', () => {
+    const folder = path.resolve(import.meta.dirname, '..');
+    const careless = globSync('**/*.module.css', { cwd: folder }).filter(
+      file => {
+        const css = readFileSync(path.join(folder, file), 'utf8');
+        return (
+          /\bcolor: var\(--home-on-(?:spine|bar)/.test(css) &&
+          !css.includes('forced-color-adjust: none')
+        );
+      },
+    );
+    expect(careless).toEqual([]);
+  });
+});
+
 test('every color is measured above, or is no one’s only sign', () => {
   const measured = new Set([
+    ...home('spine', 'on-spine', 'bar', 'on-bar', 'on-bar-muted', 'ink'),
+    ...home('cloth', 'on-cloth', 'hinge'),
     ...site('ink', 'text', 'muted', 'accent', 'accent-strong', 'on-accent'),
     ...site(...states, 'control-line'),
     ...surfaces,
@@ -166,9 +211,10 @@ test('every color is measured above, or is no one’s only sign', () => {
     ...stateLines,
     ...syntax,
   ]);
-  // A hairline between things that stand apart, and the shade behind a dialog.
-  const decoration = site('line', 'scrim');
-  expect([...tokens.keys()].filter(name => !measured.has(name))).toEqual(
-    decoration.toSorted((a, b) => b.localeCompare(a)),
-  );
+  // A hairline between things that stand apart, the shade behind a dialog, the
+  // rail that only leads the eye, and the fold of the cloth.
+  const decoration = [...site('line', 'scrim'), ...home('rail', 'fold')];
+  expect(
+    new Set([...tokens.keys()].filter(name => !measured.has(name))),
+  ).toEqual(new Set(decoration));
 });
