@@ -85,6 +85,8 @@ export interface Frontmatter {
   overview?: boolean;
   blogIndex?: boolean;
   hero?: HeroText;
+  /** The home page is made of the parts in theme/home/. */
+  sections?: boolean;
 }
 
 /** The home page's text, from its front matter. */

@@ -49,6 +49,7 @@ export const components: Record<string, CopyWriter> = {
   PackageManagerTabs: ({ command, extra }) => ({
     lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
   }),
+  SectionHead: ({ kicker }) => ({ lines: [`**${text(kicker)}**`, ''] }),
   SourceCode: ({ href, example }, { strings, exampleSource }) => ({
     lines: [
       `[${strings['page.source']}](${text(href) || `${exampleSource}/${text(example)}`})`,

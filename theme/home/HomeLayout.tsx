@@ -1,40 +1,19 @@
 import { useHead } from '@rspress/core/runtime';
-import { BuiltNote } from '../mdx/code/BuiltNote.tsx';
 import { PageContent } from '../layout/PageContent.tsx';
-import { ToolchainLanding } from '../toolchain/ToolchainLanding.tsx';
-import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
-import { useSiteTitle } from '../useSiteTitle.ts';
 import { homeStyles } from './homeStyles.ts';
-import styles from './HomeLayout.module.css';
+import { PlainHome } from './PlainHome.tsx';
+import styles from './HomePage.module.css';
 
-/** The home page: the pitch, the author's content, and the related tools. */
+/** The home page: sections that the page lists, or what its front matter says. */
 export function HomeLayout() {
-  const title = useSiteTitle();
-  const { hero } = usePageRecord().frontmatter;
+  const { sections } = usePageRecord().frontmatter;
   useHead({ style: [{ innerHTML: homeStyles }] });
+  if (!sections) return <PlainHome />;
 
   return (
-    <main className={styles.home} id="content" tabIndex={-1}>
-      {hero && (
-        <header className={styles.intro}>
-          <h1 className={styles.name}>{title}</h1>
-          <p className={styles.promise}>{hero.promise}</p>
-          <p className={styles.text}>{hero.text}</p>
-          <p className={styles.actions}>
-            {hero.actions.map(({ text, link }) => (
-              <Link key={link} className={styles.action} href={link}>
-                {text}
-              </Link>
-            ))}
-          </p>
-        </header>
-      )}
+    <main className={styles.page} id="content" tabIndex={-1}>
       <PageContent />
-      <footer>
-        <BuiltNote />
-      </footer>
-      <ToolchainLanding />
     </main>
   );
 }

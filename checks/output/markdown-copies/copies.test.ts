@@ -53,6 +53,7 @@ describe('pageText', () => {
       'npm i',
     ],
     ['<div role="group">actions</div>a<footer>next</footer>', 'a'],
+    ['<div aria-hidden="true">drawn</div>a', 'a'],
     ['<label>Filter</label><p role="status">none</p>a &lt; b', 'a < b'],
   ])('%s shows %s', (html, expected) => {
     expect(text(html)).toBe(expected);

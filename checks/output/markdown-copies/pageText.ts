@@ -16,8 +16,8 @@ const WITHOUT_WORDS = new Set([
 
 /**
  * The words that a built page shows in its main part, without the interface:
- * buttons, page actions, the filter, breadcrumbs, and what comes below the
- * article.
+ * buttons, page actions, the filter, breadcrumbs, what comes below the article,
+ * and drawings that have a text equivalent.
  */
 export function pageText(html: string): string {
   const main = findContent(parse(html));
@@ -53,6 +53,7 @@ function isInterface(element: Element): boolean {
     (element.tagName === 'button' && role !== 'tab') ||
     role === 'group' ||
     role === 'status' ||
+    attribute(element, 'aria-hidden') === 'true' ||
     isInstallTab(element)
   );
 }

@@ -1,5 +1,6 @@
-import type { HTMLAttributes } from 'react';
+import { useContext, type HTMLAttributes } from 'react';
 import { CopyButton } from './CopyButton.tsx';
+import { PlainCodeContext } from './PlainCodeContext.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import styles from './CodeBlock.module.css';
 
@@ -31,6 +32,15 @@ export function CodeBlock({
   'data-verified-version': version = '',
   ...pre
 }: CodeBlockProps) {
+  const isPlain = useContext(PlainCodeContext);
+  if (isPlain) {
+    return (
+      <figure data-lang={lang}>
+        {title && <figcaption translate="no">{title}</figcaption>}
+        <pre {...pre} className={className} translate="no" />
+      </figure>
+    );
+  }
   return (
     <figure className={styles.block} data-lang={lang} data-wrap={wrapCode}>
       {title && (

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './shapes.module.css';
+
+interface ShapeProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A file you write. */
+export function Sheet({ className = '', children }: ShapeProps) {
+  return <div className={`${styles.sheet} ${className}`}>{children}</div>;
+}
+
+/** Rslib at work: stands between what you write and what it writes. */
+export function Spine({ className = '', children }: ShapeProps) {
+  return (
+    <div className={`${styles.spine} ${className}`} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+/** A file that came out: flat where it left the spine, round at its end. */
+export function Bar({ className = '', children }: ShapeProps) {
+  return <div className={`${styles.bar} ${className}`}>{children}</div>;
+}
+
+/** The name of a file. */
+export function FileName({ className = '', children }: ShapeProps) {
+  return (
+    <p className={`${styles.file} ${className}`} translate="no">
+      {children}
+    </p>
+  );
+}
