@@ -1,0 +1,2 @@
+export const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${seconds % 60}`;

@@ -1,0 +1,5 @@
+import { pad } from './pad';
+
+export function day(date: Date) {
+  return pad(date.getDate());
+}

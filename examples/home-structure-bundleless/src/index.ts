@@ -1,0 +1,1 @@
+export { day } from './day';

@@ -1,0 +1,3 @@
+export function pad(n: number) {
+  return String(n).padStart(2, '0');
+}
