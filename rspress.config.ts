@@ -156,6 +156,8 @@ export function createSiteConfig(
       enableAppearanceAnimation: true,
       ...toolchainConfig,
       ...{ exampleSource, report: { repository: codeHost, version: rslib } },
+      // Its links lead to pages that other sites don't have.
+      ...{ hasFooter: site.root === realSite.root },
       editLink: { docRepoBaseUrl: editLinkBase },
       lastUpdated: true,
       locales: site.locales.map(({ lang, label }) => {

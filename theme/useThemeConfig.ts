@@ -26,6 +26,8 @@ export interface ThemeConfig {
   /** What opens the popover of tools; hover by default. */
   toolchainTrigger?: 'hover' | 'click';
   landingTools?: ToolEntry[];
+  /** Whether pages end with the links of site/footer.ts. */
+  hasFooter?: boolean;
 }
 
 /** The theme's configuration for the whole site. */

@@ -66,6 +66,30 @@ for (const part of parts) {
   });
 }
 
+for (const { name, prefix, words } of languages) {
+  test(`[2.3.query-hides:footer] ${name}: every kind of page ends with the site's footer, which ?footer=0 hides`, async ({
+    page,
+  }) => {
+    const footer = page.getByRole('contentinfo');
+    const other = name === 'English' ? '简体中文' : 'English';
+    for (const address of ['/', PAGE, '/config/', '/blog/', '/no-such-page']) {
+      await page.goto(prefix + address);
+      await expect(footer, address).toBeVisible();
+      await expect(footer).toContainText(/Rslib 1\.\d+\.\d+/);
+      const link = (text: string) =>
+        footer.getByRole('link', { name: text, exact: true });
+      await expect(link(words['notFound.start'])).toHaveAttribute(
+        'href',
+        `${prefix}/guide/start/quick-start`,
+      );
+      await expect(link('Discord')).toHaveAttribute('target', '_blank');
+      await expect(link(other)).toBeVisible();
+      await page.goto(`${prefix}${address}?footer=0`);
+      await expect(footer, address).toBeHidden();
+    }
+  });
+}
+
 test('[2.3.query-hides:navbar] [2.3.query-hides:footer] another value hides nothing', async ({
   page,
 }) => {

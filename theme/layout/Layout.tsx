@@ -8,6 +8,7 @@ import { useText } from '../useText.ts';
 import { BrowserStrings } from './BrowserStrings.tsx';
 import { DocLayout } from './DocLayout.tsx';
 import { NotFound } from './NotFound.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { PageContent } from './PageContent.tsx';
 import { useHeadTags } from './useHeadTags.ts';
@@ -34,7 +35,12 @@ export function Layout() {
         </>
       )}
       <PageBody pageType={pageType} />
-      {pageType !== 'blank' && <ScrollToTop />}
+      {pageType !== 'blank' && (
+        <>
+          <SiteFooter />
+          <ScrollToTop />
+        </>
+      )}
       <FaultNote />
       <BrowserStrings />
     </>

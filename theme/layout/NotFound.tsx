@@ -1,4 +1,4 @@
-import { useSite } from '@rspress/core/runtime';
+import { useHead, useSite } from '@rspress/core/runtime';
 import { notFoundLinks } from '../../site/notFoundLinks.ts';
 import { AllPagesLink } from '../search/AllPagesLink.tsx';
 import { InlineSearch } from '../search/InlineSearch.tsx';
@@ -7,6 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
 import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
+import { rareStyles } from '../rareStyles.ts';
 import styles from './NotFound.module.css';
 
 /** The page for URLs that don't exist. */
@@ -15,6 +16,7 @@ export function NotFound() {
   const rules = useAddressRules();
   const { pathOf } = useSiteAddress();
   const { site } = useSite();
+  useHead({ style: [{ innerHTML: rareStyles }] });
   const languages = site.locales.map(locale => ({
     lang: locale.lang,
     htmlLang: htmlLangOf(locale.lang),

@@ -1,3 +1,4 @@
+import { useHead } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { foreignLang } from '../foreignLang.ts';
 import { plainText } from '../outline/plainText.ts';
@@ -6,12 +7,14 @@ import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import hidden from '../ui/hidden.module.css';
+import { rareStyles } from '../rareStyles.ts';
 import styles from './Overview.module.css';
 
 /** A section's pages by group, with a filter for names and headers. */
 export function Overview() {
   const text = useText();
   const id = useId();
+  useHead({ style: [{ innerHTML: rareStyles }] });
   const { overview = [], lang } = usePageRecord();
   const groups = overview.map(({ name = text('overview.others'), items }) => ({
     name,

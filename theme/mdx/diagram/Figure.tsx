@@ -1,9 +1,11 @@
+import { useHead } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type {
   DiagramName,
   DiagramStrings,
 } from '../../../i18n/diagrams/index.ts';
 import hidden from '../../ui/hidden.module.css';
+import { diagramStyles } from './diagramStyles.ts';
 import styles from './Diagram.module.css';
 
 export interface DiagramProps<Name extends DiagramName> {
@@ -30,6 +32,7 @@ export interface FigureProps {
  * arrangements are in the page and a container query shows one, so nothing shifts.
  */
 export function Figure({ name, strings, wide, narrow }: FigureProps) {
+  useHead({ style: [{ innerHTML: diagramStyles }] });
   const captionId = `diagram-${name}`;
   const textId = `${captionId}-text`;
   return (
