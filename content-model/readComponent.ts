@@ -1,7 +1,14 @@
 import type { PageComponent } from './Page.ts';
 import type { SyntaxAttribute, SyntaxNode } from './SyntaxNode.ts';
 
-const wordProps = new Set(['alt', 'description', 'label', 'text', 'title']);
+const wordProps = new Set([
+  'kicker',
+  'alt',
+  'description',
+  'label',
+  'text',
+  'title',
+]);
 const urlProps = new Set(['href', 'link', 'src', 'to']);
 
 interface ReadComponent {

@@ -198,6 +198,19 @@ export const en = {
   'toolchain.title': 'Rstack',
   'toolchain.tagline':
     'Rslib is part of Rstack, a family of JavaScript tools built around Rspack.',
+
+  'home.builds.runtime': 'Module runtime, {{count}} lines',
+  'home.structure.choice': 'Bundle',
+  'home.syntax.choice': 'Syntax',
+  'home.explorer.format': 'Format',
+  'home.explorer.structure': 'Structure',
+  'home.explorer.one': 'One file',
+  'home.explorer.each': 'Each file',
+  'home.explorer.types': 'Declarations',
+  'home.explorer.noTypes': 'None',
+  'home.explorer.typesEach': 'Per file',
+  'home.explorer.typesOne': 'Bundled',
+  'home.explorer.files': 'Generated files',
 } as const;
 
 export type TextKey = keyof typeof en;

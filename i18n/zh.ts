@@ -187,4 +187,17 @@ export const zh: Dictionary = {
   'toolchain.title': 'Rstack',
   'toolchain.tagline':
     'Rslib 是 Rstack 的一员，这些 JavaScript 工具都围绕 Rspack 打造。',
+
+  'home.builds.runtime': '模块运行时，{{count}} 行',
+  'home.structure.choice': '是否打包',
+  'home.syntax.choice': '语法版本',
+  'home.explorer.format': '格式',
+  'home.explorer.structure': '结构',
+  'home.explorer.one': '一个文件',
+  'home.explorer.each': '逐个文件',
+  'home.explorer.types': '类型声明',
+  'home.explorer.noTypes': '不生成',
+  'home.explorer.typesEach': '逐个文件',
+  'home.explorer.typesOne': '合并成一个',
+  'home.explorer.files': '生成的文件',
 };

@@ -36,6 +36,17 @@ type CopyWriter = (
  * page. One that draws belongs here with its text alternative.
  */
 export const components: Record<string, CopyWriter> = {
+  // A build of the home page, named by the options that lead to it.
+  Built: ({ bundle, syntax, format, structure }, { strings }) => {
+    const name = [
+      bundle && `bundle: ${text(bundle)}`,
+      text(syntax),
+      text(format).toUpperCase(),
+      structure && strings[structureKey(text(structure))],
+    ];
+    const shown = name.filter(Boolean).join(', ');
+    return { lines: shown ? [`**${shown}**`, ''] : [] };
+  },
   Callout: ({ type, title }, { strings }) => ({
     lines: [`**${text(title) || calloutWord(text(type), strings)}**`, ''],
     isQuoted: true,
@@ -58,6 +69,10 @@ export const components: Record<string, CopyWriter> = {
   Tab: ({ label }) => ({ lines: [`**${text(label)}**`] }),
   Tabs: () => ({ lines: [] }),
 };
+
+function structureKey(structure: string) {
+  return structure === 'one' ? 'home.explorer.one' : 'home.explorer.each';
+}
 
 /** The word for a kind of callout; a kind that has none names itself. */
 export function calloutWord(type: string, strings: Dictionary): string {

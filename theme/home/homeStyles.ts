@@ -1,6 +1,13 @@
 import toolchain from '../toolchain/ToolchainLanding.module.css?inline';
 import demo from './BuildDemo.module.css?inline';
 import features from './Features.module.css?inline';
+import dependencies from './Dependencies.module.css?inline';
+import explorer from './Explorer.module.css?inline';
+import failure from './Failure.module.css?inline';
+import structure from './Structure.module.css?inline';
+import syntax from './Syntax.module.css?inline';
+import files from './builds/BuiltFile.module.css?inline';
+import segments from './builds/Segments.module.css?inline';
 import page from './HomePage.module.css?inline';
 import plain from './PlainHome.module.css?inline';
 import code from './ui/PlainCode.module.css?inline';
@@ -15,9 +22,16 @@ export const homeStyles = [
   head,
   shapes,
   code,
+  files,
+  segments,
   // Above: what all sections share. Below: one for each section.
   demo,
   plain,
   features,
+  structure,
+  dependencies,
+  explorer,
+  syntax,
+  failure,
   toolchain,
 ].join('');

@@ -1,2 +1,4 @@
+import { pad } from './pad';
+
 export const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${seconds % 60}`;
+  `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../support/languages.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+/** What the page says, typed a second time on purpose. */
+const said = {
+  English: {
+    below: 'New syntax in, old runtimes out.',
+    format: 'Format',
+    structure: 'Structure',
+    one: 'One file',
+    each: 'Each file',
+    types: 'Declarations',
+    noTypes: 'None',
+    typesEach: 'Per file',
+    typesOne: 'Bundled',
+    files: 'Generated files',
+    runtime: /^Module runtime, \d+ lines$/,
+    bundle: 'Bundle',
+    syntax: 'Syntax',
+  },
+  Chinese: {
+    below: '源码用新语法，产物跑旧环境。',
+    format: '格式',
+    structure: '结构',
+    one: '一个文件',
+    each: '逐个文件',
+    types: '类型声明',
+    noTypes: '不生成',
+    typesEach: '逐个文件',
+    typesOne: '合并成一个',
+    files: '生成的文件',
+    runtime: /^模块运行时，\d+ 行$/,
+    bundle: '是否打包',
+    syntax: '语法版本',
+  },
+} as const;
+
+type Words = (typeof said)[keyof typeof said];
+
+/** Each combination, and the example that is its build. */
+const combinations = ({ one, each, noTypes, typesEach, typesOne }: Words) =>
+  [
+    ['ESM', one, noTypes, 'home-esm'],
+    ['ESM', one, typesEach, 'home-dts'],
+    ['ESM', one, typesOne, 'home-esm-dts-bundled'],
+    ['ESM', each, noTypes, 'home-bundleless'],
+    ['ESM', each, typesEach, 'home-bundleless-dts'],
+    ['ESM', each, typesOne, 'home-bundleless-dts-bundled'],
+    ['CJS', one, noTypes, 'home-cjs'],
+    ['CJS', one, typesEach, 'home-cjs-dts'],
+    ['CJS', one, typesOne, 'home-cjs-dts-bundled'],
+    ['CJS', each, noTypes, 'home-cjs-bundleless'],
+    ['CJS', each, typesEach, 'home-cjs-bundleless-dts'],
+    ['CJS', each, typesOne, 'home-cjs-bundleless-dts-bundled'],
+    ['UMD', one, noTypes, 'home-umd'],
+    ['UMD', one, typesEach, 'home-umd-dts'],
+    ['UMD', one, typesOne, 'home-umd-dts-bundled'],
+  ] as const;
+
+function filesOf(example: string): Record<string, string[]> {
+  const text = readFileSync(`examples/results/${example}.json`, 'utf8');
+  return (JSON.parse(text) as { files: Record<string, string[]> }).files;
+}
+
+const choose = (page: Page, group: string, option: string) =>
+  page
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name: option, exact: true })
+    .check();
+
+/** The files that a reader sees, with all of their code. */
+async function shownFiles(place: Locator): Promise<Record<string, string>> {
+  const figures = await place
+    .getByRole('figure')
+    .filter({ visible: true })
+    .all();
+  const files = await Promise.all(
+    figures.map(async figure => {
+      const [name = ''] =
+        (await figure.locator('figcaption').innerText()).match(/^\S+/) ?? [];
+      const code = await figure.locator('pre').allTextContents();
+      return [name, code.join('\n')] as const;
+    }),
+  );
+  return Object.fromEntries(files);
+}
+
+const builtFiles = (example: string, folder = '') =>
+  Object.fromEntries(
+    Object.entries(filesOf(example))
+      .filter(([name]) => name.startsWith(folder))
+      .map(([name, lines]) => [name, lines.join('\n')]),
+  );
+
+for (const language of languages) {
+  const { name, prefix } = language;
+  const words = said[name];
+
+  test(`${name}: each choice shows the files of its build, without JavaScript, and moves nothing`, async ({
+    openContext,
+  }) => {
+    const context = await openContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${prefix}/`);
+    const files = page.getByRole('region', { name: words.files });
+    const below = page.getByRole('heading', { name: words.below });
+    const distance = async () => {
+      const [from, to] = [await files.boundingBox(), await below.boundingBox()];
+      return (to?.y ?? 0) - (from?.y ?? 0);
+    };
+    const before = await distance();
+    expect(before).toBeGreaterThan(0);
+
+    for (const [format, structure, types, example] of combinations(words)) {
+      await choose(page, words.format, format);
+      await choose(page, words.structure, structure);
+      await choose(page, words.types, types);
+      const expected = builtFiles(example);
+      expect(await shownFiles(files), example).toEqual(expected);
+      expect(await distance(), example).toBe(before);
+
+      const config = readFileSync(
+        `examples/${example}/rslib.config.ts`,
+        'utf8',
+      );
+      const shown = page
+        .getByRole('figure')
+        .filter({ hasText: 'rslib.config.ts', visible: true })
+        .filter({ hasText: `format: '${format.toLowerCase()}'` });
+      const lines = (await shown.last().locator('pre').innerText()).split('\n');
+      for (const line of lines) expect(config).toContain(line.trim());
+    }
+
+    // What can't be built says so, as Rslib does.
+    await choose(page, words.structure, words.each);
+    const shown = files.getByRole('figure').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('"bundle" must be set to "true"');
+
+    // The runtime of a format is folded, and opens.
+    await choose(page, words.structure, words.one);
+    const runtime = files.getByText('__webpack_require__.d = ').filter({
+      visible: true,
+    });
+    await expect(runtime).toHaveCount(0);
+    await files.getByText(words.runtime).filter({ visible: true }).click();
+    await expect(runtime).toHaveCount(1);
+  });
+
+  test(`${name}: bundle and syntax are chosen by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${prefix}/`);
+    const main = page.getByRole('main');
+    const code = (text: string) =>
+      main.locator('pre').filter({ hasText: text, visible: true });
+
+    const bundle = page.getByRole('group', { name: words.bundle, exact: true });
+    await bundle.getByRole('radio', { name: 'bundle: true' }).focus();
+    await expect(code('from "./pad/index.js"')).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      bundle.getByRole('radio', { name: 'bundle: false' }),
+    ).toBeChecked();
+    for (const lines of Object.values(filesOf('home-structure-bundleless'))) {
+      await expect(code(lines[0] ?? '').first()).toBeVisible();
+    }
+
+    const syntax = page.getByRole('group', { name: words.syntax, exact: true });
+    await syntax.getByRole('radio', { name: 'esnext' }).focus();
+    for (const target of ['esnext', 'es2019', 'es2015', 'es5']) {
+      const radio = syntax.getByRole('radio', { name: target });
+      await page.keyboard.press(target === 'esnext' ? 'Space' : 'ArrowRight');
+      await expect(radio).toBeFocused();
+      await expect(radio).toBeChecked();
+      const [[file = '', text = ''] = []] = Object.entries(
+        builtFiles('home-syntax', `dist/${target}/`),
+      );
+      const figure = main
+        .getByRole('figure')
+        .filter({ hasText: file, visible: true });
+      await expect(figure).toHaveCount(1);
+      expect(await figure.locator('pre').innerText()).toBe(text);
+    }
+  });
+}

@@ -1,0 +1,2 @@
+export const pad = (value: number) =>
+  String(value).padStart(2, '0');

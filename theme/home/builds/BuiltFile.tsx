@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { useText } from '../../useText.ts';
+import { findRuntime } from './findRuntime.ts';
+import { sizeOf, type CodeLine, type Fence } from './readFences.ts';
+import styles from './BuiltFile.module.css';
+
+/** A file that a build wrote: name, size, and code. */
+export function BuiltFile({ fence }: { fence: Fence }) {
+  const text = useText();
+  const { title, lines } = fence;
+  const runtime = findRuntime(lines.map(line => line.text));
+  return (
+    <figure className={styles.file}>
+      <figcaption translate="no">
+        {title} <small>{formatSize(sizeOf(fence))}</small>
+      </figcaption>
+      {runtime ? (
+        <>
+          <Code lines={lines.slice(0, runtime.start)} />
+          <details>
+            <summary>
+              {text('home.builds.runtime', {
+                count: String(runtime.end - runtime.start),
+              })}
+            </summary>
+            <Code lines={lines.slice(runtime.start, runtime.end)} />
+          </details>
+          <Code lines={lines.slice(runtime.end)} />
+        </>
+      ) : (
+        <Code lines={lines} />
+      )}
+    </figure>
+  );
+}
+
+/** What a build that failed printed. */
+export function Message({ fence: { lines } }: { fence: Fence }) {
+  return (
+    <figure className={styles.message}>
+      <pre translate="no">{lines.map(({ text }) => text).join('\n')}</pre>
+    </figure>
+  );
+}
+
+/** A file that you write. */
+export function SourceFile({ fence: { title, lines } }: { fence: Fence }) {
+  return (
+    <figure className={styles.file}>
+      {title && <figcaption translate="no">{title}</figcaption>}
+      <Code lines={lines} />
+    </figure>
+  );
+}
+
+function Code({ lines }: { lines: readonly CodeLine[] }) {
+  return (
+    <pre data-frame="codeLabel" translate="no">
+      <code>
+        {lines.map(({ node }, index) => (
+          <Fragment key={index}>
+            {index > 0 && '\n'}
+            {node}
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+/** As Rslib prints sizes: a kilobyte has 1,000 bytes. */
+function formatSize(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}
