@@ -94,6 +94,10 @@ export interface HeroText {
   promise: string;
   text: string;
   actions: { text: string; link: string }[];
+  /** The newest release, above the promise. */
+  note?: { text: string; more: string; link: string };
+  /** What it takes to use the tool. */
+  needs?: string;
 }
 
 export interface PageRecord extends Omit<PageFacts, 'charIndexes'> {

@@ -6,6 +6,9 @@ export const origin = env.SITE_ORIGIN ?? 'https://rslib.rs';
 
 export const title = 'Rslib';
 
+/** What adds Rslib to a project: an npm command without `npm`. */
+export const install = 'install -D @rslib/core';
+
 /** The repository of Rslib itself. */
 export const codeHost = 'https://github.com/web-infra-dev/rslib';
 

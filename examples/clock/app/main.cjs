@@ -1,0 +1,5 @@
+// #region require
+const { clock } = require('clock');
+// #endregion
+
+console.log('require:', clock(754));

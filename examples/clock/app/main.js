@@ -1,0 +1,5 @@
+// #region import
+import { clock } from 'clock';
+// #endregion
+
+console.log('import:', clock(754));

@@ -1,0 +1,5 @@
+// #region global
+const { clock } = Clock;
+// #endregion
+
+console.log('script:', clock(754));

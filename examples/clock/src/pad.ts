@@ -1,0 +1,2 @@
+export const pad = (n: number) =>
+  String(n).padStart(2, '0');
