@@ -24,6 +24,7 @@ import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
 import { pluginMarkdownCopies } from './plugins/markdown-copies/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
+import { readFigures } from './plugins/readFigures.ts';
 import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
@@ -49,9 +50,11 @@ import {
 import type { SearchConfig } from './search/SearchConfig.ts';
 import { splitAddress } from './shared/siteAddress.ts';
 
-const { '@rslib/core': rslib } = toolchain;
+const report = { repository: codeHost, version: toolchain['@rslib/core'] };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const figures = readFigures(here('examples/results'));
 
 /** What a fixture site may change; the real site changes nothing. */
 export interface SiteOptions {
@@ -155,7 +158,7 @@ export function createSiteConfig(
       enableScrollToTop: true,
       enableAppearanceAnimation: true,
       ...toolchainConfig,
-      ...{ exampleSource, report: { repository: codeHost, version: rslib } },
+      ...{ exampleSource, figures, report },
       // Its links lead to pages that other sites don't have.
       ...{ hasFooter: site.root === realSite.root },
       editLink: { docRepoBaseUrl: editLinkBase },
@@ -194,6 +197,7 @@ export function createSiteConfig(
       pluginMarkdownCopies({
         siteTitle: title,
         exampleSource,
+        figures,
         diagramStrings,
         tools: toolchainConfig.landingTools,
         locales: site.locales,

@@ -46,6 +46,10 @@ export const en = {
   'sidebar.faq': 'FAQ',
   'sidebar.reference': 'Reference',
 
+  'home.hero.name': '{{title}}:',
+  'home.hero.figure':
+    'TypeScript source passes through rslib build and becomes an ES module, a CommonJS file, a UMD file, and a declaration file.',
+
   'outline.title': 'ON THIS PAGE',
   'outline.toTop': 'Back to top',
 

@@ -45,6 +45,10 @@ export const zh: Dictionary = {
   'sidebar.faq': '常见问题',
   'sidebar.reference': '参考',
 
+  'home.hero.name': '{{title}}：',
+  'home.hero.figure':
+    'TypeScript 源码经过 rslib build，得到 ES 模块、CommonJS 文件、UMD 文件和类型声明文件。',
+
   'outline.title': '本页目录',
   'outline.toTop': '回到顶部',
 

@@ -1,4 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
+import type { FigureName } from '../site/figures.ts';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
 import type { SearchConfig } from '../search/SearchConfig.ts';
@@ -20,6 +21,8 @@ export interface ThemeConfig {
   fallbackHeadingTitle?: boolean;
   /** URL of the examples' source. */
   exampleSource?: string;
+  /** The numbers of the home page. */
+  figures?: Record<FigureName, string>;
   /** Where to report problems, and for which version. */
   report?: { repository: string; version: string };
   toolchain?: ToolGroup[];

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../i18n/index.ts';
+import { install } from '../../site/site.ts';
 import {
   installCommand,
   packageManagers,
@@ -23,6 +24,8 @@ export interface CopyFacts {
   diagrams: DiagramTexts;
   /** Where the sources of the examples can be read. */
   exampleSource: string;
+  /** The numbers of the home page, by name. */
+  figures: Readonly<Record<string, string>>;
 }
 
 type CopyWriter = (
@@ -57,6 +60,10 @@ export const components: Record<string, CopyWriter> = {
   },
   // Whoever reads the copy has the list below it.
   ErrorDecoder: () => ({ lines: [] }),
+  Fact: ({ of, unit }, { figures }) => ({
+    lines: [`**${[figures[text(of)], text(unit)].join(' ').trim()}**`, ''],
+  }),
+  Hero: () => ({ lines: ['```sh', ...commandLines(install), '```'] }),
   PackageManagerTabs: ({ command, extra }) => ({
     lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
   }),

@@ -7,6 +7,7 @@ const context = {
   strings: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
+  figures: { examples: '587' },
   diagrams: {},
 };
 const copy = (source: string, page: Partial<CopyPage>) =>

@@ -1,6 +1,10 @@
 import type { ToolEntry } from '../../site/toolchain.ts';
 import { formatDate } from '../../shared/formatDate.ts';
-import type { OverviewGroup, PostEntry } from '../../shared/pageRecord.ts';
+import type {
+  HeroText,
+  OverviewGroup,
+  PostEntry,
+} from '../../shared/pageRecord.ts';
 import type { MdxFile } from '../../content-model/readMdx.ts';
 import { toMarkdown, copyAddress, type CopyContext } from './toMarkdown.ts';
 
@@ -15,11 +19,7 @@ export interface CopyPage {
   tools?: readonly ToolEntry[];
 }
 
-interface Hero {
-  promise?: string;
-  text?: string;
-  actions?: { text: string; link: string }[];
-}
+type Hero = Partial<HeroText>;
 
 /** A whole page as Markdown: what a reader sees, from title to last list. */
 export function createCopy(
@@ -53,13 +53,21 @@ function withoutTitle(body: string, title: string): string {
 }
 
 function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
-  const { promise, text, actions = [] } = hero ?? {};
-  const links = actions.map(action => {
-    const isOwn = action.link.startsWith('/');
-    const address = isOwn ? copyAddress(action.link, origin) : action.link;
-    return `- [${action.text}](${address})`;
-  });
-  return [promise, text, links.join('\n')].filter(Boolean).join('\n\n');
+  const { note, promise, text, actions = [], needs } = hero ?? {};
+  const linkTo = (words: string, link: string) => {
+    const isOwn = link.startsWith('/');
+    return `[${words}](${isOwn ? copyAddress(link, origin) : link})`;
+  };
+  const links = actions.map(action => `- ${linkTo(action.text, action.link)}`);
+  return [
+    promise,
+    text,
+    note && `${note.text} ${linkTo(note.more, note.link)}`,
+    links.join('\n'),
+    needs,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function overviewText(

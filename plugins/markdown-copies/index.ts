@@ -32,6 +32,8 @@ import type { DiagramTexts } from './components.ts';
 export interface MarkdownCopiesOptions {
   siteTitle: string;
   exampleSource: string;
+  /** The numbers of the home page, by name. */
+  figures: Readonly<Record<string, string>>;
   /** The family of tools that the home page ends with. */
   tools: readonly ToolEntry[];
   locales: readonly SiteLocale[];
@@ -92,7 +94,7 @@ function createCopies(
   options: MarkdownCopiesOptions & { sidebars: SidebarsByPrefix },
   origin: string,
 ): MarkdownCopy[] {
-  const { exampleSource, locales, rules, tools } = options;
+  const { exampleSource, figures, locales, rules, tools } = options;
   return pages.map(page => {
     const { frontmatter, routePath, title, lang } = page;
     const file = readMdx(page._filepath);
@@ -112,6 +114,7 @@ function createCopies(
       {
         origin,
         exampleSource,
+        figures,
         diagrams: options.diagramStrings[lang] ?? {},
         strings: options.strings(lang),
       },

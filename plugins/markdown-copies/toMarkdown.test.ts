@@ -7,6 +7,7 @@ const context = {
   strings: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
+  figures: { examples: '587' },
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
 const body = (source: string) =>

@@ -11,6 +11,7 @@ export interface CopyContext {
   origin: string;
   /** Where examples can be read. */
   exampleSource: string;
+  figures: Readonly<Record<string, string>>;
   /** The dictionary of the page's language. */
   strings: Dictionary;
   diagrams: DiagramTexts;

@@ -2,12 +2,17 @@ import { expect, test } from '@rstest/core';
 import { excerptOf, sizeOf } from './builtExample.ts';
 
 const build = {
-  log: ['File (umd)          Size     Gzip', 'dist/index.js   1.8 kB   0.60 kB'],
+  log: [
+    'File (umd)          Size     Gzip',
+    'dist/index.js   1.8 kB   0.60 kB',
+  ],
   files: { 'dist/index.js': ['const a = 1;', 'export { a };'] },
 };
 
 test('an excerpt is a part of a line that was written', () => {
-  expect(excerptOf(build, 'dist/index.js', 'export { a }')).toBe('export { a }');
+  expect(excerptOf(build, 'dist/index.js', 'export { a }')).toBe(
+    'export { a }',
+  );
 });
 
 test.each([

@@ -26,5 +26,7 @@ export function sizeOf(
   { log }: BuiltExample,
   file: string,
 ): string | undefined {
-  return log.map(line => line.split(/\s{2,}/)).find(([name]) => name === file)?.[1];
+  return log
+    .map(line => line.split(/\s{2,}/))
+    .find(([name]) => name === file)?.[1];
 }

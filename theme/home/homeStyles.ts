@@ -1,5 +1,4 @@
 import toolchain from '../toolchain/ToolchainLanding.module.css?inline';
-import demo from './BuildDemo.module.css?inline';
 import features from './Features.module.css?inline';
 import dependencies from './Dependencies.module.css?inline';
 import explorer from './Explorer.module.css?inline';
@@ -8,12 +7,20 @@ import structure from './Structure.module.css?inline';
 import syntax from './Syntax.module.css?inline';
 import files from './builds/BuiltFile.module.css?inline';
 import segments from './builds/Segments.module.css?inline';
+import facts from './facts/Facts.module.css?inline';
+import wiring from './formats/Wiring.module.css?inline';
+import hero from './hero/Hero.module.css?inline';
+import heroOutputs from './hero/HeroOutputs.module.css?inline';
+import heroSource from './hero/HeroSource.module.css?inline';
+import heroWords from './hero/HeroWords.module.css?inline';
 import page from './HomePage.module.css?inline';
 import plain from './PlainHome.module.css?inline';
 import code from './ui/PlainCode.module.css?inline';
 import section from './ui/Section.module.css?inline';
 import head from './ui/SectionHead.module.css?inline';
 import shapes from './ui/shapes.module.css?inline';
+import terminal from './ui/Terminal.module.css?inline';
+import types from './types/Types.module.css?inline';
 
 /** Styles of the home page alone, which other pages don't carry. */
 export const homeStyles = [
@@ -24,8 +31,15 @@ export const homeStyles = [
   code,
   files,
   segments,
+  terminal,
   // Above: what all sections share. Below: one for each section.
-  demo,
+  hero,
+  heroWords,
+  heroSource,
+  heroOutputs,
+  facts,
+  wiring,
+  types,
   plain,
   features,
   structure,

@@ -1,12 +1,17 @@
 import { PackageManagerTabs } from '../../mdx/code/PackageManagerTabs.tsx';
 import { Link } from '../../ui/Link.tsx';
+import hidden from '../../ui/hidden.module.css';
 import { usePageRecord } from '../../usePageRecord.ts';
+import { useSiteTitle } from '../../useSiteTitle.ts';
+import { useText } from '../../useText.ts';
 import { useThemeConfig } from '../../useThemeConfig.ts';
 import { install } from '../../../site/site.ts';
 import styles from './HeroWords.module.css';
 
 /** What the tool is, how to install it, and where to begin: from the front matter. */
 export function HeroWords() {
+  const words = useText();
+  const title = useSiteTitle();
   const { hero } = usePageRecord().frontmatter;
   const { report } = useThemeConfig();
   if (!hero) return null;
@@ -24,18 +29,19 @@ export function HeroWords() {
           </Link>
         </p>
       )}
-      <h1 className={styles.promise}>{promise}</h1>
+      <h1 className={styles.promise}>
+        <span className={hidden.visuallyHidden}>
+          {`${words('home.hero.name', { title })} `}
+        </span>
+        {promise}
+      </h1>
       <p className={styles.lead}>{text}</p>
       <div className={styles.install}>
         <PackageManagerTabs command={install} />
       </div>
       <p className={styles.actions}>
         {actions.map(action => (
-          <Link
-            key={action.link}
-            className={styles.action}
-            href={action.link}
-          >
+          <Link key={action.link} className={styles.action} href={action.link}>
             {action.text}
           </Link>
         ))}
