@@ -51,9 +51,7 @@ import type { SearchConfig } from './search/SearchConfig.ts';
 import { splitAddress } from './shared/siteAddress.ts';
 
 const report = { repository: codeHost, version: toolchain['@rslib/core'] };
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 const figures = readFigures(here('examples/results'));
 
 /** What a fixture site may change; the real site changes nothing. */
@@ -158,9 +156,9 @@ export function createSiteConfig(
       enableScrollToTop: true,
       enableAppearanceAnimation: true,
       ...toolchainConfig,
-      ...{ exampleSource, figures, report },
-      // Its links lead to pages that other sites don't have.
-      ...{ hasFooter: site.root === realSite.root },
+      // The links of the footer lead to pages that other sites don't have.
+      ...{ hasFooter: site.root === realSite.root, exampleSource },
+      ...{ figures, report },
       editLink: { docRepoBaseUrl: editLinkBase },
       lastUpdated: true,
       locales: site.locales.map(({ lang, label }) => {

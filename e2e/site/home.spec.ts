@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { allowClipboard, readClipboard } from '../support/clipboard.ts';
 import { languages, type TestLanguage } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -8,144 +9,147 @@ test.use({ visitor: 'shared' });
 /** What the page says, typed a second time on purpose. */
 const said = {
   English: {
-    promise: 'Build your library in every format your users need.',
+    promise: 'One source, bound for everywhere.',
+    note: 'What changed',
     start: 'Quick start',
     code: 'View on GitHub',
-    tabs: 'Build output',
-    source: 'One source',
-    types: 'Types',
-    bundleless: 'Bundleless',
-    feature: 'Several formats in one build',
+    managers: 'Package manager',
+    needs: 'Needs Node.js 20.19+ or 22.12+. MIT license.',
+    formats: "List the outputs. That's the config.",
+    types: 'Declarations from the native compiler.',
   },
   Chinese: {
-    promise: '一份源码，构建出使用者需要的每种格式。',
+    promise: '一份源码，处处可用。',
+    note: '有哪些变化',
     start: '快速上手',
     code: '在 GitHub 上查看',
-    tabs: '产物',
-    source: '同一份源码',
-    types: '类型声明',
-    bundleless: 'bundleless',
-    feature: '一次构建，多种格式',
+    managers: '包管理器',
+    needs: '需要 Node.js 20.19+ 或 22.12+，采用 MIT 许可证。',
+    formats: '列出产物，配置就写好了。',
+    types: '类型声明，交给原生编译器。',
   },
 } as const;
 
-type Words = (typeof said)[keyof typeof said];
+const commands = {
+  npm: 'npm install -D @rslib/core',
+  yarn: 'yarn add -D @rslib/core',
+  pnpm: 'pnpm add -D @rslib/core',
+  bun: 'bun add -D @rslib/core',
+};
 
-/** The builds to choose from: the name of the tab, the example behind it. */
-const buildsOf = ({ bundleless, types }: Words) =>
-  [
-    ['ESM', 'home-esm', ['dist/index.js']],
-    ['CJS', 'home-cjs', ['dist/index.cjs']],
-    ['UMD', 'home-umd', ['dist/index.js']],
-    [bundleless, 'home-bundleless', ['dist/index.js', 'dist/pad.js']],
-    [types, 'home-dts', ['dist/index.d.ts', 'dist/pad.d.ts', 'dist/index.js']],
-  ] as const;
-
-/** What the build of an example wrote, by file. */
-function resultOf(example: string): Record<string, string[]> {
-  const text = readFileSync(`examples/results/${example}.json`, 'utf8');
-  return (JSON.parse(text) as { files: Record<string, string[]> }).files;
-}
+/** What the build of the example wrote, by file. */
+const built = (
+  JSON.parse(readFileSync('examples/results/clock.json', 'utf8')) as {
+    files: Record<string, string[]>;
+  }
+).files;
 
 async function openHome(page: Page, { prefix }: TestLanguage): Promise<void> {
   await page.goto(`${prefix}/`);
 }
 
-const panelOf = (page: Page, name: string): Locator =>
-  page.getByRole('tabpanel', { name, exact: true, includeHidden: true });
-
-/** The blocks of a panel must be the files of the build, all of them. */
-async function expectFiles(
-  panel: Locator,
-  example: string,
-  files: readonly string[],
-): Promise<void> {
-  const result = resultOf(example);
-  expect(Object.keys(result).sort()).toEqual([...files].sort());
-  // The first block is the configuration that was built.
-  const blocks = panel.getByRole('figure');
-  await expect(blocks).toHaveCount(files.length + 1);
-  await expect(blocks.first()).toContainText('rslib.config.ts');
-  for (const [index, file] of files.entries()) {
-    const block = blocks.nth(index + 1);
-    await expect(block).toContainText(file);
-    const code = await block.locator('pre').innerText();
-    expect(code.trimEnd()).toBe(result[file]?.join('\n'));
-  }
-}
-
 for (const language of languages) {
-  const { name, prefix } = language;
-  const words = said[name];
+  const { name, prefix, words } = language;
+  const text = said[name];
 
-  test(`[1.home-hero] ${name}: the name, a promise on one line and two actions`, async ({
+  test(`[1.home-hero] ${name}: the name, a promise in one sentence and two actions`, async ({
+    page,
+  }) => {
+    await openHome(page, language);
+    const content = page.getByRole('main');
+    const title = content.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(new RegExp(`^Rslib[:：] ?${text.promise}$`));
+    // The name is also there for those who only look.
+    await expect(content.getByText(/^Rslib /).first()).toBeInViewport();
+    await expect(content.getByText(text.needs)).toBeVisible();
+    await expect(
+      content.getByRole('link', { name: text.note }),
+    ).toHaveAttribute('href', `${prefix}/blog/rslib-1-0`);
+    await expect(
+      content.getByRole('link', { name: text.code }).first(),
+    ).toHaveAttribute('href', 'https://github.com/web-infra-dev/rslib');
+    await content.getByRole('link', { name: text.start }).first().click();
+    await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
+  });
+
+  test(`[1.home-hero] ${name}: a command for each package manager, to copy`, async ({
+    context,
+    page,
+  }) => {
+    await allowClipboard(context);
+    await openHome(page, language);
+    const tabs = page.getByRole('tablist', { name: text.managers }).first();
+    for (const [manager, command] of Object.entries(commands)) {
+      await tabs.getByRole('tab', { name: manager, exact: true }).click();
+      await expect(page.getByRole('tabpanel').first()).toContainText(command);
+    }
+    const panel = page.getByRole('tabpanel').first();
+    await panel.getByRole('button', { name: words['code.copy'] }).click();
+    await expect(panel.getByRole('status')).toHaveText(words['code.copied']);
+    expect(await readClipboard(page)).toBe(commands.bun);
+  });
+
+  test(`[1.home-hero] ${name}: the drawing shows lines of the files that were built`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHome(page, language);
-    const content = page.getByRole('main');
-    await expect(content.getByRole('heading', { level: 1 })).toHaveText(
-      'Rslib',
-    );
-
-    const promise = content.getByText(words.promise, { exact: true });
-    await expect(promise).toBeVisible();
-    const lines = await promise.evaluate(element => {
-      const { lineHeight } = getComputedStyle(element);
-      return element.getBoundingClientRect().height / parseFloat(lineHeight);
-    });
-    expect(lines).toBeCloseTo(1);
-
-    await expect(
-      content.getByRole('link', { name: words.code }),
-    ).toHaveAttribute('href', 'https://github.com/web-infra-dev/rslib');
-    await content.getByRole('link', { name: words.start }).click();
-    await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
-  });
-
-  test(`[1.home-hero] ${name}: each output shows the files of its build beside one source`, async ({
-    page,
-  }) => {
-    await openHome(page, language);
-    const tabs = page.getByRole('tablist', { name: words.tabs });
-    const source = page.getByRole('figure').filter({ hasText: 'src/index.ts' });
-    await expect(page.getByText(words.source, { exact: true })).toBeVisible();
-    for (const [tab, example, files] of buildsOf(words)) {
-      await tabs.getByRole('tab', { name: tab, exact: true }).click();
-      await expect(page.getByRole('tabpanel')).toHaveCount(1);
-      await expectFiles(panelOf(page, tab), example, files);
-
-      // What was built is what stands beside it.
-      const built = readFileSync(`examples/${example}/src/index.ts`, 'utf8');
-      const shown = await source.first().locator('pre').innerText();
-      expect(shown.trimEnd()).toBe(built.trimEnd());
-    }
-  });
-
-  test(`[1.home-hero] ${name}: outputs are chosen by keyboard`, async ({
-    page,
-  }) => {
-    await openHome(page, language);
-    const tabs = page.getByRole('tablist', { name: words.tabs });
-    await tabs.getByRole('tab').first().focus();
-    for (const [key, chosen] of [
-      ['ArrowRight', 'CJS'],
-      ['ArrowRight', 'UMD'],
-      ['ArrowLeft', 'CJS'],
-      ['End', words.types],
-      ['ArrowRight', 'ESM'],
-      ['ArrowLeft', words.types],
-      ['Home', 'ESM'],
+    const drawing = page.getByRole('figure', { name: 'rslib build' });
+    for (const [file, line] of [
+      ['dist/index.js', 'export { clock };'],
+      ['dist/index.cjs', 'exports.clock ='],
+      ['dist/index.d.ts', 'clock(s: number): string'],
     ] as const) {
-      await page.keyboard.press(key);
-      const tab = tabs.getByRole('tab', { name: chosen, exact: true });
-      await expect(tab).toBeFocused();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(panelOf(page, chosen)).toBeVisible();
+      await expect(drawing.getByText(file)).toBeInViewport();
+      await expect(drawing.getByText(line)).toBeInViewport();
+      expect(built[file]?.join('\n')).toContain(line);
     }
-    // Tab leads into the panel.
-    await page.keyboard.press('Tab');
-    await expect(panelOf(page, 'ESM').locator(':focus')).toHaveCount(1);
+    const source = readFileSync('examples/clock/src/index.ts', 'utf8');
+    await expect(drawing.locator('code').first()).toHaveText(source.trimEnd());
+  });
+
+  test(`[1.home-hero] ${name}: every file of the build has what loads it`, async ({
+    page,
+  }) => {
+    await openHome(page, language);
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: text.formats }) });
+    const rows = section.locator('tbody tr');
+    const shown = await rows.locator('td:first-child').allInnerTexts();
+    expect(shown.sort()).toEqual(Object.keys(built).sort());
+    await expect(rows.locator('td:last-child')).toHaveText([
+      'import',
+      'TypeScript',
+      'TypeScript',
+      'require()',
+      '<script>',
+    ]);
+    const config = readFileSync('examples/clock/rslib.config.ts', 'utf8');
+    const lines = await section.locator('.line').allTextContents();
+    expect(lines).toEqual(config.trimEnd().split('\n'));
+  });
+
+  test(`${name}: the figures are those of the data`, async ({ page }) => {
+    await openHome(page, language);
+    const facts = page.getByRole('main').getByRole('listitem');
+    const { times } = JSON.parse(
+      readFileSync('site/buildTimes.json', 'utf8'),
+    ) as {
+      times: { library: string; build: string; cold: { seconds: number } }[];
+    };
+    const { cold } = times.find(
+      one => one.library === 'modules' && one.build === 'rslib-own',
+    ) ?? { cold: { seconds: NaN } };
+    const count = readdirSync('examples/results').length;
+    for (const [index, figure] of [
+      cold.seconds.toFixed(2),
+      '5',
+      '0',
+      String(count),
+    ].entries()) {
+      await expect(facts.nth(index)).toHaveText(new RegExp(`^${figure}\\D`));
+    }
   });
 
   test(`[1.home-hero] ${name}: everything can be read without JavaScript`, async ({
@@ -154,49 +158,60 @@ for (const language of languages) {
     const context = await openContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${prefix}/`);
-    await expect(page.getByText(words.promise)).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const [tab, example, files] of buildsOf(words)) {
-      await expect(panelOf(page, tab)).toBeVisible();
-      await expectFiles(panelOf(page, tab), example, files);
+    await expect(page.getByText(text.promise)).toBeVisible();
+    for (const command of Object.values(commands)) {
+      await expect(page.getByText(command).first()).toBeVisible();
+    }
+    for (const title of [text.formats, text.types]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
   });
 
-  for (const width of [320, 390, 900, 1440]) {
-    test(`[1.home-hero] ${name}: at ${width} px a choice moves nothing and nothing sticks out`, async ({
-      page,
-    }) => {
+  test(`${name}: nothing sticks out, and the drawing is inside the page`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768, 960, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openHome(page, language);
-      const tabs = page.getByRole('tablist', { name: words.tabs });
-      const below = page.getByRole('heading', { name: words.feature });
-      const places = async () =>
-        JSON.stringify([
-          ...(await Promise.all(
-            (await tabs.getByRole('tab').all()).map(tab => tab.boundingBox()),
-          )),
-          await page.getByRole('tabpanel').boundingBox(),
-          await below.boundingBox(),
-        ]);
-
-      const before = await places();
-      for (const [tab] of buildsOf(words)) {
-        await tabs
-          .getByRole('tab', { name: tab, exact: true })
-          .evaluate((element: HTMLElement) => element.click());
-        await expect(panelOf(page, tab)).toBeVisible();
-        expect(await places(), tab).toBe(before);
-      }
       const { content, window } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         window: innerWidth,
       }));
-      expect(content).toBeLessThanOrEqual(window);
-    });
-  }
+      expect(content, `${width} px`).toBeLessThanOrEqual(window);
+      const box = await page
+        .getByRole('figure', { name: 'rslib build' })
+        .boundingBox();
+      const end = (box?.x ?? NaN) + (box?.width ?? NaN);
+      expect(end, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
 }
 
+test('the drawing moves once, for less than five seconds', async ({ page }) => {
+  await page.goto('/');
+  const ends = await page
+    .getByRole('figure', { name: 'rslib build' })
+    .evaluate(figure =>
+      figure
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+  expect(ends.length).toBeGreaterThan(0);
+  for (const end of ends) expect(end).toBeLessThan(5000);
+});
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // At rest the middle bar is CommonJS.
+  const drawing = page.getByRole('figure', { name: 'rslib build' });
+  await expect(drawing.getByText('dist/index.cjs')).toBeInViewport();
+  await expect(drawing.getByText('dist/umd/index.js')).not.toBeInViewport();
+});
+
 test('a link to it brings its styles along', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const look = () =>
     page.locator('main').evaluate(main =>
       [...main.querySelectorAll('*')].map(one => {
@@ -210,7 +225,9 @@ test('a link to it brings its styles along', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Rslib' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rslib');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    said.English.promise,
+  );
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await look()).toEqual(loaded);
 });

@@ -169,7 +169,7 @@ export const navigationFlows: Flow[] = [
       await page.shows({ role: 'heading', name: words['notFound.title'] });
       await page.click({ role: 'link', name: words['notFound.home'] });
       await page.isAt(`${prefix}/`);
-      await page.shows({ role: 'heading', name: 'Rslib' });
+      await page.shows({ role: 'heading', name: words['toolchain.title'] });
     },
   },
   {

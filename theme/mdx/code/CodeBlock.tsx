@@ -4,7 +4,7 @@ import { PlainCodeContext } from './PlainCodeContext.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import styles from './CodeBlock.module.css';
 
-export interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
+export interface CodeBlockProps extends HTMLAttributes<HTMLElement> {
   /** File name or caption from the fence. */
   title?: string;
   lang?: string;
@@ -37,7 +37,7 @@ export function CodeBlock({
     return (
       <figure data-lang={lang}>
         {title && <figcaption translate="no">{title}</figcaption>}
-        <pre {...pre} className={className} translate="no" />
+        <div {...pre} data-frame="codeLabel" data-plain="" translate="no" />
       </figure>
     );
   }
