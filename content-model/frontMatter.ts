@@ -10,7 +10,7 @@ export interface FrontMatterValue {
 }
 
 /** Keys whose value is translated, besides those that components share. */
-const wordKeys = new Set(['promise', 'titleSuffix']);
+const wordKeys = new Set(['more', 'needs', 'promise', 'titleSuffix']);
 
 /** Every scalar value of the front matter with its path. */
 export function frontMatterValues({ frontMatter }: Page): FrontMatterValue[] {

@@ -2,12 +2,13 @@ import type { PageComponent } from './Page.ts';
 import type { SyntaxAttribute, SyntaxNode } from './SyntaxNode.ts';
 
 const wordProps = new Set([
-  'kicker',
   'alt',
   'description',
+  'kicker',
   'label',
   'text',
   'title',
+  'unit',
 ]);
 const urlProps = new Set(['href', 'link', 'src', 'to']);
 
