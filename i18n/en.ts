@@ -20,6 +20,7 @@ export const en = {
   'nav.version': 'Version',
   'nav.moreLinks': 'More links',
   'nav.openGroup': 'More in {{name}}',
+  'nav.release': 'Rslib {{version}} release notes',
 
   'social.github': 'GitHub',
   'social.x': 'X',

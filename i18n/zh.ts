@@ -19,6 +19,7 @@ export const zh: Dictionary = {
   'nav.version': '版本',
   'nav.moreLinks': '更多链接',
   'nav.openGroup': '“{{name}}”下的更多页面',
+  'nav.release': 'Rslib {{version}} 发布说明',
 
   'social.github': 'GitHub',
   'social.x': 'X',

@@ -36,29 +36,58 @@ const versioned = {
   rules: { ...rules, versions: ['v1', 'v2'], defaultVersion: 'v2' },
 };
 
+const position = 'left';
+
 describe('createNav', () => {
   test('the default language has its entries at the root', () => {
     expect(createNav(sections, english)).toEqual([
-      { text: 'Guide', link: '/guide/start/', activeMatch: '^/guide/' },
-      { text: 'Config', link: '/config/', activeMatch: '^/config/' },
-      { text: 'Blog', link: '/blog/', activeMatch: '^/blog/' },
+      {
+        text: 'Guide',
+        link: '/guide/start/',
+        activeMatch: '^/guide/',
+        position,
+      },
+      { text: 'Config', link: '/config/', activeMatch: '^/config/', position },
+      { text: 'Blog', link: '/blog/', activeMatch: '^/blog/', position },
     ]);
   });
 
   test('another language has its own words and its prefix', () => {
     expect(createNav(sections, chinese)).toEqual([
-      { text: '指南', link: '/zh/guide/start/', activeMatch: '^/zh/guide/' },
-      { text: '配置', link: '/zh/config/', activeMatch: '^/zh/config/' },
-      { text: '博客', link: '/zh/blog/', activeMatch: '^/zh/blog/' },
+      {
+        text: '指南',
+        link: '/zh/guide/start/',
+        activeMatch: '^/zh/guide/',
+        position,
+      },
+      {
+        text: '配置',
+        link: '/zh/config/',
+        activeMatch: '^/zh/config/',
+        position,
+      },
+      { text: '博客', link: '/zh/blog/', activeMatch: '^/zh/blog/', position },
     ]);
   });
 
   test('a site of several versions has entries for each of them', () => {
     expect(createNav(sections.slice(2), versioned)).toEqual({
       v1: [
-        { text: '博客', link: '/v1/zh/blog/', activeMatch: '^/v1/zh/blog/' },
+        {
+          text: '博客',
+          link: '/v1/zh/blog/',
+          activeMatch: '^/v1/zh/blog/',
+          position,
+        },
       ],
-      v2: [{ text: '博客', link: '/zh/blog/', activeMatch: '^/zh/blog/' }],
+      v2: [
+        {
+          text: '博客',
+          link: '/zh/blog/',
+          activeMatch: '^/zh/blog/',
+          position,
+        },
+      ],
     });
   });
 });

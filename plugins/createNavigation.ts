@@ -17,6 +17,7 @@ interface NavEntry {
   text: string;
   link: string;
   activeMatch: string;
+  position: 'left';
 }
 
 /** The engine's `nav` of one language: a list, or one for each version. */
@@ -29,6 +30,8 @@ export function createNav(
       text: strings[text as TextKey],
       link: joinAddress({ version, lang, page: link }, rules),
       activeMatch: `^${joinAddress({ version, lang, page: prefix }, rules)}`,
+      // Beside the logo, where they stay put whatever the tools at the end do.
+      position: 'left' as const,
     }));
   return rules.versions.length > 0
     ? Object.fromEntries(rules.versions.map(name => [name, navOf(name)]))

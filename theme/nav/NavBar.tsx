@@ -9,6 +9,7 @@ import { useThemeConfig } from '../useThemeConfig.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
+import { ReleaseTag } from './ReleaseTag.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -42,8 +43,9 @@ export function NavBar() {
           <SiteLogo />
           <span className={styles.title}>{title}</span>
         </Link>
-        <ToolchainPopover />
+        <ReleaseTag />
         <NavMenu position="left" />
+        <ToolchainPopover />
         <span className={styles.push} />
         <SearchButton />
         <NavMenu position="right" />
