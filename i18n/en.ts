@@ -85,6 +85,9 @@ export const en = {
   'code.label': 'Code',
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
+  'code.write': 'you write',
+  'code.out': 'came out',
+  'code.print': 'printed',
   'code.built':
     'Output with a check mark comes from real builds with Rslib {{version}}.',
   'code.builtHow': 'How examples are verified',

@@ -50,6 +50,8 @@ function update(frames: readonly HTMLElement[]): void {
 /** Named after its file, if it has a title. */
 function nameOf(frame: HTMLElement): string {
   const { frame: kind = '' } = frame.dataset;
-  const title = frame.closest('figure')?.querySelector('figcaption');
+  const title = frame
+    .closest('figure')
+    ?.querySelector('figcaption > [translate]');
   return title?.textContent || stringOf(kind);
 }

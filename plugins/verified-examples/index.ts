@@ -7,8 +7,8 @@ import { markVerified } from './markVerified.ts';
 const FENCE = /^\s*`{3,}(.*)$/gm;
 
 /**
- * Marks for the theme which code blocks a build produced, from which example and
- * with which version of Rslib. `toolchainFile` is the record of `npm run examples`.
+ * Marks for the theme which code blocks a reader writes and which a build
+ * produced, from which example and with which version of Rslib. `toolchainFile` is the record of `npm run examples`.
  */
 export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
   const versions = JSON.parse(readFileSync(toolchainFile, 'utf8')) as Record<
@@ -30,8 +30,8 @@ export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
     extendPageData(page) {
       if (!/\.mdx?$/.test(page._filepath)) return;
       const fences = readFileSync(page._filepath, 'utf8').matchAll(FENCE);
-      const isBuilt = [...fences].some(([, meta = '']) =>
-        markVerified(meta, version),
+      const isBuilt = [...fences].some(
+        ([, meta = '']) => markVerified(meta, version)?.['data-example'],
       );
       if (isBuilt) addFacts(page, { builtWith: version });
     },

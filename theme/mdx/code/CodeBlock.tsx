@@ -1,4 +1,5 @@
 import { useContext, type HTMLAttributes } from 'react';
+import { useText } from '../../useText.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlainCodeContext } from './PlainCodeContext.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
@@ -12,7 +13,8 @@ export interface CodeBlockProps extends HTMLAttributes<HTMLElement> {
   lineNumbers?: boolean;
   fold?: boolean;
   height?: number;
-  /** Set by plugins/verified-examples on build output. */
+  /** Set by plugins/verified-examples: who wrote the block, and its proof. */
+  'data-kind'?: 'write' | 'out' | 'print';
   'data-example'?: string;
   'data-verified-version'?: string;
 }
@@ -28,10 +30,12 @@ export function CodeBlock({
   className = '',
   // The highlighter makes every block a tab stop.
   tabIndex: _tabIndex,
+  'data-kind': kind,
   'data-example': example,
   'data-verified-version': version = '',
   ...pre
 }: CodeBlockProps) {
+  const text = useText();
   const isPlain = useContext(PlainCodeContext);
   if (isPlain) {
     return (
@@ -42,10 +46,16 @@ export function CodeBlock({
     );
   }
   return (
-    <figure className={styles.block} data-lang={lang} data-wrap={wrapCode}>
-      {title && (
-        <figcaption className={styles.title} translate="no">
-          {title}
+    <figure
+      className={styles.block}
+      data-lang={lang}
+      data-wrap={wrapCode}
+      data-kind={kind}
+    >
+      {(title || kind) && (
+        <figcaption className={styles.caption}>
+          {kind && <span>{text(`code.${kind}`)}</span>}
+          {title && <span translate="no">{title}</span>}
         </figcaption>
       )}
       {example && <VerifiedMark example={example} version={version} />}

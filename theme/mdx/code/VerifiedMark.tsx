@@ -16,14 +16,16 @@ export function VerifiedMark({ example, version }: VerifiedMarkProps) {
   const text = useText();
   const { exampleSource } = useThemeConfig();
   if (!exampleSource) return null;
+  const label = text('code.builtSource', { version });
   return (
     <Link
       className={styles.mark}
       href={`${exampleSource}/${example}`}
-      // Also its accessible name: it contains no text.
-      title={text('code.builtSource', { version })}
+      aria-label={label}
+      title={label}
     >
       <Icon name="check" />
+      {version}
     </Link>
   );
 }
