@@ -1,11 +1,15 @@
+import { useHead } from '@rspress/core/runtime';
+import { rareStyles } from '../rareStyles.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
+
 import { PostDate } from './PostDate.tsx';
 import styles from './BlogIndex.module.css';
 
 /** The posts below this page, newest first, from their front matter. */
 export function BlogIndex() {
   const { posts = [] } = usePageRecord();
+  useHead({ style: [{ innerHTML: rareStyles }] });
   return (
     <ul className={styles.posts}>
       {posts.map(({ title, link, date, description }) => (

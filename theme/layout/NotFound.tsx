@@ -8,6 +8,7 @@ import { useAddressRules } from '../useAddressRules.ts';
 import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
 import { rareStyles } from '../rareStyles.ts';
+import { MissingSheet } from './MissingSheet.tsx';
 import styles from './NotFound.module.css';
 
 /** The page for URLs that don't exist. */
@@ -30,8 +31,9 @@ export function NotFound() {
       tabIndex={-1}
       data-not-found={JSON.stringify({ rules, languages })}
     >
+      <MissingSheet />
       <p className={styles.code}>404</p>
-      <h1 className={styles.title}>{text('notFound.title')}</h1>
+      <h1>{text('notFound.title')}</h1>
       <p className={styles.text}>{text('notFound.text')}</p>
       <div className={styles.text} data-translations="" hidden>
         <p>{text('notFound.otherLanguage')}</p>
