@@ -203,7 +203,8 @@ export const en = {
     "Search didn't load. Check your connection and try again.",
 
   'toolchain.open': 'Rstack tools',
-  'toolchain.title': 'Rstack',
+  'toolchain.kicker': 'Family',
+  'toolchain.title': 'Rstack: one core, a family of tools.',
   'toolchain.tagline':
     'Rslib is part of Rstack, a family of JavaScript tools built around Rspack.',
 

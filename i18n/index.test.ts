@@ -18,7 +18,6 @@ const names: readonly TextKey[] = [
   'search.openKeys',
   'search.openKeysMac',
   'search.closeKey',
-  'toolchain.title',
 ];
 
 /** Half-width punctuation next to a Han character, with or without a space. */

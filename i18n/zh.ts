@@ -192,7 +192,8 @@ export const zh: Dictionary = {
   'search.notLoaded': '搜索加载失败，请检查网络连接后重试。',
 
   'toolchain.open': 'Rstack 工具',
-  'toolchain.title': 'Rstack',
+  'toolchain.kicker': '工具家族',
+  'toolchain.title': 'Rstack：同一个内核，一整套工具。',
   'toolchain.tagline':
     'Rslib 是 Rstack 的一员，这些 JavaScript 工具都围绕 Rspack 打造。',
 

@@ -106,3 +106,21 @@ test('unbuild is the slowest in most measurements', () => {
   });
   expect(slowest).toEqual(ids);
 });
+
+// The home page has sentences of its own about the largest library.
+test('home: with declarations, tsdown and Vite are no faster or slower', () => {
+  expect(verdict('modules', 'tsdown-own')).toBe('unclear');
+  expect(verdict('modules', 'vite-tsc')).toBe('unclear');
+});
+
+test('home: tsup and unbuild take more than twice as long', () => {
+  for (const build of ['tsup-own', 'unbuild-own']) {
+    expect(timeOf('modules', build).cold.ratio.min).toBeGreaterThan(2);
+  }
+});
+
+test('home: for JavaScript alone, tsdown, tsup and Vite are faster', () => {
+  for (const tool of ['tsdown', 'tsup', 'vite']) {
+    expect(verdict('modules', tool)).toBe('faster');
+  }
+});

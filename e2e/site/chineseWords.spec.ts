@@ -25,7 +25,6 @@ test('[3.chinese-words] each word of the dictionary is Chinese, but for names an
     'search.openKeys',
     'search.openKeysMac',
     'search.closeKey',
-    'toolchain.title',
   ]);
 });
 

@@ -1,9 +1,11 @@
 import type { Dictionary } from '../../i18n/index.ts';
 import { install } from '../../site/site.ts';
+import type { Lang } from '../../site/locales.ts';
 import {
   installCommand,
   packageManagers,
 } from '../../shared/installCommand.ts';
+import { comparisonLines, speedLines } from './homeTables.ts';
 
 /** What a component becomes: lines before its content, and around it. */
 export interface CopyForm {
@@ -20,6 +22,8 @@ export type DiagramTexts = Readonly<
 
 /** What writers know besides the tag itself. */
 export interface CopyFacts {
+  /** The page's language. */
+  lang: Lang;
   strings: Dictionary;
   diagrams: DiagramTexts;
   /** Where the sources of the examples can be read. */
@@ -50,10 +54,13 @@ export const components: Record<string, CopyWriter> = {
     const shown = name.filter(Boolean).join(', ');
     return { lines: shown ? [`**${shown}**`, ''] : [] };
   },
+  BuildChart: (_, { lang }) => ({ lines: speedLines(lang) }),
   Callout: ({ type, title }, { strings }) => ({
     lines: [`**${text(title) || calloutWord(text(type), strings)}**`, ''],
     isQuoted: true,
   }),
+  ComparisonTable: (_, { lang }) => ({ lines: comparisonLines(lang) }),
+  CoverInstall: () => ({ lines: ['```sh', ...commandLines(install), '```'] }),
   Diagram: ({ name }, { diagrams }) => {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};
     return { lines: [`> **${title}**`, '>', `> ${description}`] };

@@ -8,6 +8,7 @@ const context = {
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   figures: { examples: '587' },
+  lang: 'en' as const,
   diagrams: {},
 };
 const copy = (source: string, page: Partial<CopyPage>) =>
@@ -54,7 +55,8 @@ describe('createCopy', () => {
         'Text.',
         '- [Start](https://example.com/start.md)\n- [Code](https://code.example)',
         'Body.',
-        '## Rstack',
+        '**Family**',
+        '## Rstack: one core, a family of tools.',
         dictionaries.en['toolchain.tagline'],
         '- **A**: a tool, [a.rs](https://a.rs)\n',
       ].join('\n\n'),

@@ -116,6 +116,7 @@ function toolsText(
     return `- **${name}**: ${isChinese ? desc : descEn}, [${host}](${address})`;
   });
   return [
+    `**${strings['toolchain.kicker']}**`,
     `## ${strings['toolchain.title']}`,
     strings['toolchain.tagline'],
     lines.join('\n'),

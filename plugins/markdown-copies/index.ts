@@ -5,7 +5,7 @@ import { checkReading } from '../../content-model/checkReading.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
 import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
-import type { SiteLocale } from '../../site/locales.ts';
+import type { Lang, SiteLocale } from '../../site/locales.ts';
 import type { NavSection } from '../../site/navigation.ts';
 import type { ToolEntry } from '../../site/toolchain.ts';
 import {
@@ -117,6 +117,8 @@ function createCopies(
         figures,
         diagrams: options.diagramStrings[lang] ?? {},
         strings: options.strings(lang),
+        // One of another site has no part that asks for it.
+        lang: lang as Lang,
       },
     );
     return {

@@ -8,6 +8,7 @@ const context = {
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   figures: { examples: '587' },
+  lang: 'en' as const,
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
 const body = (source: string) =>

@@ -1,3 +1,4 @@
+import type { Lang } from '../../site/locales.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
 import type { MdxFile } from '../../content-model/readMdx.ts';
@@ -12,7 +13,8 @@ export interface CopyContext {
   /** Where examples can be read. */
   exampleSource: string;
   figures: Readonly<Record<string, string>>;
-  /** The dictionary of the page's language. */
+  /** The page's language, and its dictionary. */
+  lang: Lang;
   strings: Dictionary;
   diagrams: DiagramTexts;
 }

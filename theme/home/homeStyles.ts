@@ -1,5 +1,9 @@
 import toolchain from '../toolchain/ToolchainLanding.module.css?inline';
-import features from './Features.module.css?inline';
+import close from './close/BackCover.module.css?inline';
+import others from './compare/Others.module.css?inline';
+import comparison from './compare/ComparisonTable.module.css?inline';
+import solutions from './solutions/Solutions.module.css?inline';
+import speed from './speed/BuildChart.module.css?inline';
 import dependencies from './Dependencies.module.css?inline';
 import explorer from './Explorer.module.css?inline';
 import failure from './Failure.module.css?inline';
@@ -41,11 +45,15 @@ export const homeStyles = [
   wiring,
   types,
   plain,
-  features,
   structure,
   dependencies,
   explorer,
   syntax,
   failure,
+  speed,
+  comparison,
+  others,
+  solutions,
   toolchain,
+  close,
 ].join('');

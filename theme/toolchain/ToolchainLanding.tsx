@@ -1,3 +1,4 @@
+import { SectionHead } from '../home/ui/SectionHead.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
@@ -6,34 +7,47 @@ import { cardsFor } from './toolText.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import styles from './ToolchainLanding.module.css';
 
-const LOGO_PX = 36;
+const LOGO_PX = 32;
 
-/** The related tools, at the end of the home page. */
+/**
+ * The related tools, on the home page: those for libraries, sites, and tests stand on
+ * Rsbuild, which stands on Rspack.
+ */
 export function ToolchainLanding() {
   const text = useText();
   const { routePath } = usePageRecord();
   const { landingTools = [] } = useThemeConfig();
 
   return (
-    <section className={styles.block}>
-      <h2 className={styles.title}>{text('toolchain.title')}</h2>
-      <p className={styles.tagline}>{text('toolchain.tagline')}</p>
+    <div className={styles.block}>
+      <SectionHead kicker={text('toolchain.kicker')}>
+        <div className={styles.title} data-heading="h2">
+          <h2>{text('toolchain.title')}</h2>
+        </div>
+        <p className={styles.tagline}>{text('toolchain.tagline')}</p>
+      </SectionHead>
       <ul className={styles.cards}>
         {cardsFor(landingTools, routePath).map(card => (
-          <li key={card.name} className={styles.card}>
+          <li
+            key={card.name}
+            className={styles.card}
+            data-tool={card.name.toLowerCase()}
+          >
             <ToolLogo src={card.logo} size={LOGO_PX} />
-            <h3 className={styles.name}>{card.name}</h3>
-            <p className={styles.desc}>{card.desc}</p>
-            <Link
-              className={styles.address}
-              href={card.url}
-              aria-label={`${card.name}: ${card.urlText}`}
-            >
-              {card.urlText}
-            </Link>
+            <div>
+              <h3 className={styles.name}>{card.name}</h3>
+              <p className={styles.desc}>{card.desc}</p>
+              <Link
+                className={styles.address}
+                href={card.url}
+                aria-label={`${card.name}: ${card.urlText}`}
+              >
+                {card.urlText}
+              </Link>
+            </div>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { languages } from '../support/languages.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ visitor: 'shared' });
+
+interface Measured {
+  facts: { date: string; cores: number; memoryGiB: number };
+  rounds: Record<string, { wallSeconds: number }>[];
+}
+
+/** What `npm run bench:tools` measured, round by round. */
+const measured = JSON.parse(
+  readFileSync('bench/results/tools.json', 'utf8'),
+) as Measured;
+
+function timesOf(build: string): number[] {
+  return measured.rounds
+    .map(round => round[`modules/${build}/cold`]?.wallSeconds ?? NaN)
+    .sort((one, other) => one - other);
+}
+
+/** What the page says, typed a second time on purpose. */
+const said = {
+  English: {
+    speed: 'Measured on the same 200 modules.',
+    second: 's',
+    table: 'Library tools compared',
+    ahead: 'Where others do more',
+    exports: 'Writes exports in package.json',
+    yes: 'yes',
+    no: 'no',
+    start: 'Build your first library.',
+    quickStart: 'Quick start',
+  },
+  Chinese: {
+    speed: '同样 200 个模块，实测用时。',
+    second: '秒',
+    table: '库构建工具对比',
+    ahead: '其他工具更强的地方',
+    exports: '写入 package.json 的 exports',
+    yes: '支持',
+    no: '不支持',
+    start: '构建你的第一个库。',
+    quickStart: '快速上手',
+  },
+} as const;
+
+async function widthOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.width ?? NaN;
+}
+
+for (const { name, prefix } of languages) {
+  const words = said[name];
+
+  test(`${name}: the home page shows the times that were measured, with machine and date`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/`);
+    const section = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.speed }) });
+    for (const [tool, types, code] of [
+      ['Rslib', 'rslib-own', 'rslib'],
+      ['Vite', 'vite-tsc', 'vite'],
+      ['unbuild', 'unbuild-own', 'unbuild'],
+    ] as const) {
+      const cells = section
+        .getByRole('row', { name: new RegExp(`^${tool} `) })
+        .getByRole('cell');
+      for (const [index, build] of [types, code].entries()) {
+        const median = timesOf(build)[2]?.toFixed(2);
+        await expect(cells.nth(index)).toContainText(
+          `${median} ${words.second}`,
+        );
+      }
+    }
+    expect(measured.rounds).toHaveLength(5);
+    const { date, cores, memoryGiB } = measured.facts;
+    await expect(section).toContainText(date.slice(0, 10));
+    await expect(section).toContainText(`${memoryGiB} GiB`);
+    await expect(section).toContainText(String(cores));
+  });
+
+  test(`${name}: the comparison has rows that Rslib loses`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/`);
+    const table = page.getByRole('table', { name: words.table });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      /^Rslib 1\.\d+\.\d+$/,
+      /^tsdown \d/,
+      /^tsup \d/,
+      /^Vite \d/,
+      /^Rollup \d/,
+      /^unbuild \d/,
+    ]);
+    await expect(
+      table.getByRole('rowheader', { name: words.ahead }),
+    ).toBeVisible();
+    const cells = table
+      .getByRole('row', { name: words.exports })
+      .getByRole('cell');
+    await expect(cells.nth(0)).toHaveText(`–${words.no}`);
+    await expect(cells.nth(1)).toHaveText(words.yes);
+  });
+
+  test(`${name}: on a phone the comparison scrolls in its own frame, and the page doesn't`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${prefix}/`);
+    const table = page.getByRole('table', { name: words.table });
+    await table.scrollIntoViewIfNeeded();
+    expect(await widthOf(table)).toBeGreaterThan(390);
+    const last = table.getByRole('columnheader', { name: /^unbuild/ });
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    // The names of the rows stay in view.
+    await expect(
+      table.getByRole('rowheader', { name: 'CSS Modules' }),
+    ).toBeInViewport();
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: innerWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(window);
+  });
+
+  test(`${name}: the home page ends with the way in`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const end = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.start }) });
+    await end.getByRole('link', { name: words.quickStart }).click();
+    await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
+  });
+}

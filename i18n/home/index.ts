@@ -1,0 +1,11 @@
+import type { Lang } from '../../site/locales.ts';
+import { en } from './en.ts';
+import { zh } from './zh.ts';
+
+export type HomeStrings = Record<keyof typeof en, string>;
+
+/**
+ * The text of the home page's tables, by language. It's separate from the UI
+ * strings because search loads all of those.
+ */
+export const homeStrings: Record<Lang, HomeStrings> = { en, zh };

@@ -1,0 +1,95 @@
+import {
+  comparisonTable,
+  type ComparisonCellText,
+  type ComparisonLine,
+} from '../../../i18n/home/comparisonTable.ts';
+import type { Lang } from '../../../site/locales.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { usePageRecord } from '../../usePageRecord.ts';
+import hidden from '../../ui/hidden.module.css';
+import styles from './ComparisonTable.module.css';
+
+/** A phone has room for the others. */
+const wideOnly = new Set([
+  'bundler',
+  'file-by-file',
+  'bundled-declarations',
+  'cache',
+  'import-meta-glob',
+]);
+
+/** Tools side by side, ours first, and after it the rows in which it does less. */
+export function ComparisonTable() {
+  const { lang } = usePageRecord();
+  // Only home pages of the site's own languages show it.
+  const { label, tools, lines, aheadTitle, ahead } = comparisonTable(
+    lang as Lang,
+  );
+
+  return (
+    <div className={styles.frame} data-frame="table">
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <td />
+            {tools.map(({ name, version }) => (
+              <th key={name} scope="col">
+                {name} <small>{version}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Lines lines={lines} />
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={tools.length + 1}>
+              {aheadTitle}
+            </th>
+          </tr>
+          <Lines lines={ahead} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ComparisonLine[] }) {
+  return lines.map(({ id, name, cells }) => (
+    <tr key={id} data-wide-only={wideOnly.has(id) || undefined}>
+      <th scope="row">
+        <CodeText text={name} />
+      </th>
+      {cells.map((cell, index) => (
+        // The columns never change their places.
+        <td key={index} data-ahead={cell.isAhead || undefined}>
+          <Answer cell={cell} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function Answer({ cell: { text, answer } }: { cell: ComparisonCellText }) {
+  if (!answer) return <CodeText text={text} />;
+  return (
+    <>
+      {answer === 'yes' ? (
+        <Icon name="check" className={styles.yes} />
+      ) : (
+        <span aria-hidden="true">–</span>
+      )}
+      <span className={hidden.visuallyHidden}>{text}</span>
+    </>
+  );
+}
+
+/** What is between backticks is code. */
+function CodeText({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : part,
+    );
+}
