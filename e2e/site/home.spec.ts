@@ -12,7 +12,7 @@ const said = {
     promise: 'One source, bound for everywhere.',
     note: 'What changed',
     start: 'Quick start',
-    code: 'View on GitHub',
+    explorer: 'Try the explorer',
     managers: 'Package manager',
     needs: 'Needs Node.js 20.19+ or 22.12+. MIT license.',
     formats: "List the outputs. That's the config.",
@@ -22,7 +22,7 @@ const said = {
     promise: '一份源码，处处可用。',
     note: '有哪些变化',
     start: '快速上手',
-    code: '在 GitHub 上查看',
+    explorer: '看看产物',
     managers: '包管理器',
     needs: '需要 Node.js 20.19+ 或 22.12+，采用 MIT 许可证。',
     formats: '列出产物，配置就写好了。',
@@ -65,9 +65,10 @@ for (const language of languages) {
     await expect(
       content.getByRole('link', { name: text.note }),
     ).toHaveAttribute('href', `${prefix}/blog/rslib-1-0`);
+    await content.getByRole('link', { name: text.explorer }).first().click();
     await expect(
-      content.getByRole('link', { name: text.code }).first(),
-    ).toHaveAttribute('href', 'https://github.com/web-infra-dev/rslib');
+      content.locator('section').filter({ has: page.locator('#explorer') }),
+    ).toBeInViewport();
     await content.getByRole('link', { name: text.start }).first().click();
     await expect(page).toHaveURL(`${prefix}/guide/start/quick-start`);
   });

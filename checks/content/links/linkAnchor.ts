@@ -1,4 +1,6 @@
+import type { Page } from '../../../content-model/Page.ts';
 import { routeToId } from '../../../content-model/pageAddress.ts';
+import { plainText, walk } from '../../../content-model/SyntaxNode.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -10,7 +12,7 @@ export const linkAnchor = pageRule({
     internalLinks(page).flatMap(({ url, path, anchor, line }) => {
       const target = site.page(routeToId(path), page.lang);
       if (anchor === '' || !target) return [];
-      const ids = target.sections.map(({ id }) => id);
+      const ids = idsOf(target);
       if (ids.includes(decodeURIComponent(anchor))) return [];
       return {
         file: page.file,
@@ -20,3 +22,12 @@ export const linkAnchor = pageRule({
       };
     }),
 });
+
+/** Ids of sections, and those that headings inside components spell out. */
+function idsOf({ sections }: Page): string[] {
+  const nested = sections
+    .flatMap(({ nodes }) => nodes.flatMap(node => [...walk(node)]))
+    .filter(({ type }) => type === 'heading')
+    .map(heading => /\{#([\w-]+)\}/.exec(plainText(heading))?.[1] ?? '');
+  return [...sections.map(({ id }) => id), ...nested.filter(Boolean)];
+}

@@ -88,6 +88,13 @@ describe('link-anchor', () => {
     },
   );
 
+  test('accepts the id of a heading inside a component, but no other', () => {
+    const home = '<Part>\n\n## Inside {#inside}\n\n</Part>\n\n[x](#';
+    const page = (id: string) => ({ 'en/index.mdx': `${home}${id})\n` });
+    expect(checkFiles(linkAnchor, page('inside'))).toEqual([]);
+    expect(checkFiles(linkAnchor, page('outside'))).toHaveLength(1);
+  });
+
   test('offers the ids that exist', () => {
     expect(check(linkAnchor, '/guide/cli#gone')[0]?.remedy).toContain('flags');
     expect(check(linkAnchor, '#gone')).toHaveLength(1);
