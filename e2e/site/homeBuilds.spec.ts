@@ -80,8 +80,7 @@ async function shownFiles(place: Locator): Promise<Record<string, string>> {
     .all();
   const files = await Promise.all(
     figures.map(async figure => {
-      const [name = ''] =
-        (await figure.locator('figcaption').innerText()).match(/^\S+/) ?? [];
+      const name = await figure.locator('figcaption').innerText();
       const code = await figure.locator('pre').allTextContents();
       return [name, code.join('\n')] as const;
     }),

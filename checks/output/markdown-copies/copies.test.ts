@@ -54,6 +54,7 @@ describe('pageText', () => {
     ],
     ['<div role="group">actions</div>a<footer>next</footer>', 'a'],
     ['<div aria-hidden="true">drawn</div>a', 'a'],
+    ['<fieldset><legend>Format</legend><label>ESM</label></fieldset>a', 'a'],
     ['<label>Filter</label><p role="status">none</p>a &lt; b', 'a < b'],
   ])('%s shows %s', (html, expected) => {
     expect(text(html)).toBe(expected);

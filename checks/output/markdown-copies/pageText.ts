@@ -8,6 +8,7 @@ const INLINE = new Set(['b', 'code', 'del', 'em', 'i', 'span', 'strong']);
 const WITHOUT_WORDS = new Set([
   'footer',
   'label',
+  'legend',
   'nav',
   'script',
   'style',

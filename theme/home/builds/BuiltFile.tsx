@@ -11,8 +11,9 @@ export function BuiltFile({ fence }: { fence: Fence }) {
   const runtime = findRuntime(lines.map(line => line.text));
   return (
     <figure className={styles.file}>
-      <figcaption translate="no">
-        {title} <small>{formatSize(sizeOf(fence))}</small>
+      {/* The size is written by the style sheet: it's no part of the name. */}
+      <figcaption data-size={formatSize(sizeOf(fence))} translate="no">
+        {title}
       </figcaption>
       {runtime ? (
         <>

@@ -23,6 +23,16 @@ export function Halves({ children }: { children?: ReactNode }) {
   return <div className={styles.halves}>{children}</div>;
 }
 
-export function Half({ children }: { children?: ReactNode }) {
-  return <div className={styles.half}>{children}</div>;
+export interface HalfProps {
+  /** What a reader on a phone can do without. */
+  wideOnly?: boolean;
+  children?: ReactNode;
+}
+
+export function Half({ wideOnly, children }: HalfProps) {
+  return (
+    <div className={styles.half} data-wide-only={wideOnly}>
+      {children}
+    </div>
+  );
 }
