@@ -16,6 +16,7 @@ import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { listPages } from './plugins/dev-pages/missingPages.ts';
 import { pluginErrorCatalogue } from './plugins/error-catalogue/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
+import { pluginFonts } from './plugins/fonts/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { engineOverrides } from './engine/index.ts';
 import { hashInputs, SITE_INPUTS } from './plugins/hashInputs.ts';
@@ -85,11 +86,8 @@ const realSite: SiteOptions = {
   staleFile: here('.cache/stale-sections.json'),
 };
 
-function stringsOf(
-  { dictionaries: byLang }: SiteOptions,
-  lang: string,
-): Dictionary {
-  const strings = byLang[lang];
+function stringsOf(site: SiteOptions, lang: string): Dictionary {
+  const strings = site.dictionaries[lang];
   if (strings) return strings;
   throw new Error(
     `The language ${lang} has no dictionary, so its pages would have no text. ` +
@@ -182,6 +180,7 @@ export function createSiteConfig(
       }),
       pluginDevPages({ root: site.root, langs: rules.langs }),
       pluginTrustedTypes(),
+      pluginFonts(here('.')),
       pluginStrings(site.dictionaries),
       pluginNotFoundPages(rules.langs),
       pluginAllPages({ rules, strings: lang => stringsOf(site, lang) }),

@@ -71,7 +71,7 @@ export default {
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'value-keyword-case': [
       'lower',
-      { ignoreProperties: ['composes', '/font/'] },
+      { ignoreProperties: ['composes', '/font/', 'text-rendering'] },
     ],
 
     // Empty lines group declarations as the author sees fit.

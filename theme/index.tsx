@@ -1,4 +1,5 @@
 /** Replacements for the engine's components, and components for pages. */
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';

@@ -34,10 +34,17 @@ for (const { name, prefix, htmlLang } of languages) {
   });
 }
 
-test('Han characters come from a face for simplified Chinese', async ({
+test('Han characters and their signs come from the system, Latin letters from our face', async ({
   page,
 }) => {
   await open(page, PAGES[0] ?? '');
+  await prose(page)
+    .locator('p')
+    .first()
+    .evaluate(async paragraph => {
+      paragraph.textContent = '用“构建”命令——再看……产物·声明，TypeScript 5.9';
+      await document.fonts.ready;
+    });
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -49,9 +56,15 @@ test('Han characters come from a face for simplified Chinese', async ({
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
     nodeId,
   });
-  const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount);
-  expect(most?.familyName).toMatch(/\bSC\b|YaHei|MiSans|HarmonyOS/);
-  expect(fonts.filter(({ isCustomFont }) => isCustomFont)).toEqual([]);
+  const ours = fonts.filter(({ isCustomFont }) => isCustomFont);
+  const system = fonts.filter(({ isCustomFont }) => !isCustomFont);
+  expect(ours.map(({ familyName }) => familyName)).toEqual([
+    expect.stringMatching(/^Archivo/),
+  ]);
+  // TypeScript, a space, 5.9.
+  expect(ours[0]?.glyphCount).toBe(14);
+  for (const { familyName } of system)
+    expect(familyName).toMatch(/\bSC\b|YaHei|MiSans|HarmonyOS/);
 });
 
 test('prose: size, leading, line breaking and spacing', async ({ page }) => {

@@ -19,6 +19,7 @@ import heroSource from './hero/HeroSource.module.css?inline';
 import heroWords from './hero/HeroWords.module.css?inline';
 import page from './HomePage.module.css?inline';
 import plain from './PlainHome.module.css?inline';
+import scale from './scale.css?inline';
 import code from './ui/PlainCode.module.css?inline';
 import section from './ui/Section.module.css?inline';
 import head from './ui/SectionHead.module.css?inline';
@@ -28,6 +29,7 @@ import types from './types/Types.module.css?inline';
 
 /** Styles of the home page alone, which other pages don't carry. */
 export const homeStyles = [
+  scale,
   page,
   section,
   head,

@@ -8,10 +8,12 @@ const budgets: Budgets = {
   middlePage: 93_000,
   pages: { '/guide': { html: 12_000, scripts: 76_000, total: 90_000 } },
   searchDialog: 13_000,
+  fonts: 30_000,
   growth: 1000,
   recorded: {
     pages: { '/guide': page },
     searchDialog: 12_500,
+    fonts: 29_000,
   },
 };
 
@@ -66,6 +68,15 @@ describe('reportBudgets', () => {
     const { errors } = report({ searchDialog: 13_200 });
     expect(errors).toEqual([
       'The search dialog has 13,200 bytes, 200 over its budget; it had 12,500 when recorded.',
+    ]);
+  });
+
+  test('the fonts have a budget of their own', () => {
+    expect(report({ fonts: 30_000 }).text).toMatch(/fonts +30,000/);
+    expect(report({ fonts: 30_001 }).errors).toEqual([
+      expect.stringMatching(
+        /^The fonts have 30,001 bytes, 1 over their budget; they had 29,000/,
+      ),
     ]);
   });
 

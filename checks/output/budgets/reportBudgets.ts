@@ -11,6 +11,7 @@ export interface Limits {
 export interface Recorded {
   pages: Record<string, Parts>;
   searchDialog: number;
+  fonts: number;
 }
 
 export interface Budgets {
@@ -22,6 +23,8 @@ export interface Budgets {
   pages: Record<string, Limits>;
   /** The code that comes with the first search. */
   searchDialog: number;
+  /** All fonts together, which come once and are no part of a page's budget. */
+  fonts: number;
   /** How much a page may grow from 100 to 1,000 pages; for `scale:check`. */
   growth: number;
   recorded: Recorded;
@@ -33,7 +36,7 @@ const NAMED_PARTS = 5;
 /** The printed table, and what's over its budget and why. */
 export function reportBudgets(
   budgets: Budgets,
-  { pages, searchDialog }: Recorded,
+  { pages, searchDialog, fonts }: Recorded,
 ): { text: string; errors: string[] } {
   const { recorded } = budgets;
   const errors: string[] = [];
@@ -71,6 +74,11 @@ export function reportBudgets(
       `The search dialog has ${format(searchDialog)} bytes, ${format(searchDialog - budgets.searchDialog)} over its budget; it had ${format(recorded.searchDialog)} when recorded.`,
     );
   }
+  if (fonts > budgets.fonts) {
+    errors.push(
+      `The fonts have ${format(fonts)} bytes, ${format(fonts - budgets.fonts)} over their budget; they had ${format(recorded.fonts)} when recorded. Look at unicode-range in theme/styles/fonts.css and at plugins/fonts/faces.ts.`,
+    );
+  }
 
   return {
     text: [
@@ -78,6 +86,7 @@ export function reportBudgets(
       ...rows,
       'middle page'.padEnd(34) + format(middle).padStart(30),
       'search dialog'.padEnd(34) + format(searchDialog).padStart(20),
+      'fonts'.padEnd(34) + format(fonts).padStart(30),
       `${Object.keys(pages).length} pages, each within ${format(budgets.everyPage.scripts)} of scripts and ${format(budgets.everyPage.total)} in all: ${errors.length === 0 ? 'yes' : 'no'}`,
     ].join('\n'),
     errors,

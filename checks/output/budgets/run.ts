@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { reportProblems } from '../../reportProblems.ts';
 import { budgetsFile, readBudgets } from './readBudgets.ts';
 import { reportBudgets, type Recorded } from './reportBudgets.ts';
-import { weighPages, weighSearchDialog } from './weighSite.ts';
+import { weighFonts, weighPages, weighSearchDialog } from './weighSite.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
@@ -19,6 +19,7 @@ const budgets = readBudgets();
 const weighed: Recorded = {
   pages: weighPages(dist),
   searchDialog: weighSearchDialog(dist),
+  fonts: weighFonts(dist),
 };
 if (values.record) {
   const pages = Object.fromEntries(

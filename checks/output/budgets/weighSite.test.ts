@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   scriptBytes,
   totalBytes,
+  weighFonts,
   weighPages,
   weighSearchDialog,
 } from './weighSite.ts';
@@ -31,9 +32,12 @@ const files: Record<string, number> = {
   'static/js/async/c.de.js.br': 8000,
   'icon.svg.br': 300,
   'shown.png': 2000,
+  'static/font/text.ef.woff2': 400,
+  'static/font/mono.ef.woff2': 300,
   'guide/index.html.br': 8000,
 };
 mkdirSync(path.join(dist, 'static/js/async'), { recursive: true });
+mkdirSync(path.join(dist, 'static/font'));
 mkdirSync(path.join(dist, 'guide'));
 for (const [file, size] of Object.entries(files)) {
   writeFileSync(path.join(dist, file), Buffer.alloc(size));
@@ -60,6 +64,10 @@ test('a page is weighed with all it loads by itself, as it is sent', () => {
 
 test('search is weighed with React and what its worker loads, hosted ones without', () => {
   expect(weighSearchDialog(dist)).toBe(50_753);
+});
+
+test('fonts are weighed together', () => {
+  expect(weighFonts(dist)).toBe(700);
 });
 
 test('a build whose worker has another name cannot be weighed', () => {

@@ -55,6 +55,14 @@ export function weighSearchDialog(dist: string): number {
     .reduce((sum, file) => sum + servedBytes(path.join(folder, file)), 0);
 }
 
+/** All fonts of the site, which a reader loads once. */
+export function weighFonts(dist: string): number {
+  return globSync('static/font/*.woff2', { cwd: dist }).reduce(
+    (sum, file) => sum + servedBytes(path.join(dist, file)),
+    0,
+  );
+}
+
 /** All scripts of a page: every part except the document, icon, and images. */
 export function scriptBytes(parts: Parts): number {
   return totalBytes(parts) - (parts.html ?? 0) - (parts.files ?? 0);
