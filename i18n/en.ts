@@ -121,6 +121,8 @@ export const en = {
   'overview.others': 'Others',
   'overview.filter': 'Filter',
   'overview.placeholder': 'Enter keyword',
+  'overview.type': 'Type',
+  'overview.default': 'Default',
   'overview.noMatch': 'No matching API found: {{query}}',
 
   'decoder.label': 'Paste your terminal output',

@@ -117,6 +117,8 @@ export const zh: Dictionary = {
   'overview.others': '其他',
   'overview.filter': '筛选',
   'overview.placeholder': '输入关键词',
+  'overview.type': '类型',
+  'overview.default': '默认值',
   'overview.noMatch': '没有匹配的 API：{{query}}',
 
   'decoder.label': '粘贴终端输出',

@@ -24,6 +24,11 @@ export interface OverviewItem {
   text: string;
   link: string;
   headers: OverviewHeader[];
+  /** One sentence: the page's description. */
+  description?: string;
+  /** For the page of an option, in Markdown. */
+  type?: string;
+  default?: string;
 }
 
 export interface OverviewGroup {

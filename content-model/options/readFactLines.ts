@@ -20,7 +20,7 @@ export const factLabels: Record<string, Record<Fact, string>> = {
 
 /** The Type and Default lines of a section. */
 export function readFactLines(
-  page: Page,
+  page: Pick<Page, 'lang' | 'text'>,
   { nodes }: Section,
 ): Partial<Record<Fact, FactLine>> {
   const labels = factLabels[page.lang];
@@ -48,7 +48,7 @@ export function readFactLines(
 }
 
 function textAfter(
-  { text }: Page,
+  { text }: Pick<Page, 'text'>,
   label: SyntaxNode,
   paragraph: SyntaxNode,
 ): string {

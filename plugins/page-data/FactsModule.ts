@@ -3,7 +3,12 @@ import { createPostList } from './createPostList.ts';
 import { createSections, type SidebarsByPrefix } from './createSections.ts';
 import { createSiteOverview } from './createSiteOverview.ts';
 import { fillSidebar } from './fillSidebar.ts';
-import type { CollectedPage, PageRoute, Section } from './types.ts';
+import type {
+  CollectedPage,
+  OptionFacts,
+  PageRoute,
+  Section,
+} from './types.ts';
 import { factsOf } from '../addFacts.ts';
 import type { PageFacts, SidebarNode } from '../../shared/pageRecord.ts';
 
@@ -11,6 +16,8 @@ import type { PageFacts, SidebarNode } from '../../shared/pageRecord.ts';
 export class FactsModule {
   readonly #changeTimeOf: (file: string) => string | undefined;
   readonly #pages = new Map<string, CollectedPage>();
+  // Apart: facts are found by the page's own object, which stays as it is.
+  readonly #options = new Map<string, OptionFacts | undefined>();
   #routes: readonly PageRoute[] = [];
   #sidebars: SidebarsByPrefix = {};
   #ifEmpty: ((message: string) => void) | undefined;
@@ -51,8 +58,9 @@ export class FactsModule {
     return this.#routes.map(({ absolutePath }) => absolutePath);
   }
 
-  addPage(page: CollectedPage): void {
+  addPage(page: CollectedPage, option?: OptionFacts): void {
     this.#pages.set(page.routePath, page);
+    this.#options.set(page.routePath, option);
   }
 
   /** Code of the module: the facts of each page, its sidebar shared with others. */
@@ -77,7 +85,10 @@ export class FactsModule {
   ): Partial<PageFacts> {
     const page = this.#pages.get(route.routePath);
     if (!page) return {};
-    const pageAt = (link: string) => this.#pages.get(link);
+    const pageAt = (link: string) => {
+      const found = this.#pages.get(link);
+      return found && { ...found, option: this.#options.get(link) };
+    };
     const { allPages, overview, blogIndex } = page.frontmatter;
     const facts = { ...factsOf(page) };
     if (this.#datedLangs.includes(route.lang)) {

@@ -32,6 +32,19 @@ function create(
   );
 }
 
+test('an item has the sentence of its page, and what an option is', () => {
+  const option = { type: '`boolean`', default: '`true`' };
+  const pages = [{ ...page('/a', { description: 'Does a.' }), option }];
+  const sidebar = [{ link: '/a', text: 'A' }];
+  expect(create(sidebar, pages)[0]?.items).toEqual([
+    { text: 'A', link: '/a', headers: h2, description: 'Does a.', ...option },
+  ]);
+  const all = page('/all', { overview: true, allPages: true });
+  expect(create(sidebar, pages, all)[0]?.items).toEqual([
+    { text: 'A', link: '/a', headers: h2 },
+  ]);
+});
+
 const h2 = [{ id: 'h2', text: 'Header 2', depth: 2 }];
 
 describe('createOverview', () => {

@@ -32,7 +32,14 @@ export function createOverview(
     const headers = target.toc
       .filter(({ depth }) => depths.includes(depth))
       .map(({ id, text, depth }) => ({ id, text, depth }));
-    return [{ text: node.text ?? target.title, link: node.link, headers }];
+    return [
+      {
+        text: node.text ?? target.title,
+        link: node.link,
+        headers,
+        ...(page.frontmatter.allPages ? {} : factsOf(target)),
+      },
+    ];
   };
   const flatten = (nodes: readonly SidebarNode[]): OverviewItem[] =>
     nodes.flatMap(node => [...toItem(node), ...flatten(node.items ?? [])]);
@@ -48,6 +55,14 @@ export function createOverview(
     }
   }
   return loose.length > 0 ? [...groups, { items: loose }] : groups;
+}
+
+/** What a card says of a page; a list of all pages would be too long with it. */
+function factsOf({ frontmatter: { description }, option }: CollectedPage) {
+  return {
+    ...(typeof description === 'string' && { description }),
+    ...option,
+  };
 }
 
 function readDepths(

@@ -3,6 +3,7 @@ import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
 import { FactsModule } from './FactsModule.ts';
+import { readOptionFacts } from './readOptionFacts.ts';
 import { sidebarsOf } from './sidebarsOf.ts';
 
 /** What the theme imports; only pages that are being rendered read it. */
@@ -39,7 +40,9 @@ export function pluginPageData({
     },
     extendPageData(page) {
       addFacts(page, { _relativePath: page._relativePath });
-      facts.addPage(page);
+      const { _filepath: file, lang } = page;
+      const option = /\.mdx?$/.test(file) ? readOptionFacts(file, lang) : {};
+      facts.addPage(page, option);
     },
     builderConfig: { plugins: [fillModule(facts)] },
   };

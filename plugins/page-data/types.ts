@@ -15,6 +15,13 @@ export interface CollectedPage {
   toc: { text: string; id: string; depth: number; charIndex: number }[];
   frontmatter: Record<string, unknown>;
   description?: string | undefined;
+  /** What the page of an option says of it, in Markdown. */
+  option?: OptionFacts | undefined;
+}
+
+export interface OptionFacts {
+  type?: string;
+  default?: string;
 }
 
 /** Pages that share a sidebar, or a folder where there is none. */

@@ -6,6 +6,7 @@ import { Link } from '../ui/Link.tsx';
 import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import { OptionFacts } from './OptionFacts.tsx';
 import hidden from '../ui/hidden.module.css';
 import { rareStyles } from '../rareStyles.ts';
 import styles from './Overview.module.css';
@@ -53,6 +54,8 @@ export function Overview() {
                     <TitleText title={item.text} />
                   </Link>
                 </h3>
+                {item.description && <p>{item.description}</p>}
+                <OptionFacts item={item} />
                 {item.headers.length > 0 && (
                   <ul className={styles.headers}>
                     {item.headers.map(header => (

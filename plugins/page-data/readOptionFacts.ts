@@ -1,0 +1,35 @@
+import { readFactLines } from '../../content-model/options/readFactLines.ts';
+import { readMdx } from '../../content-model/readMdx.ts';
+import type { OptionFacts } from './types.ts';
+
+/** Longer objects are on the option's own page. */
+const MAX_OBJECT_LENGTH = 24;
+
+/** Type and default at the start of an option's page, short enough for a list. */
+export function readOptionFacts(file: string, lang: string): OptionFacts {
+  const page = readMdx(file);
+  const start = page.sections.find(({ id }) => id === '');
+  if (typeof page.frontMatter.option !== 'string' || !start) return {};
+  const facts = readFactLines({ lang, text: page.text }, start);
+  return {
+    ...(facts.type && { type: shorten(facts.type.text, 'object') }),
+    ...(facts.default && { default: shorten(facts.default.text, '{ … }') }),
+  };
+}
+
+/** Without the contents of long objects and the addresses of links. */
+function shorten(markdown: string, object: string): string {
+  let text = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  let before;
+  do {
+    before = text;
+    text = text.replace(/\{[^{}]*\}/g, match =>
+      match.length > MAX_OBJECT_LENGTH ? object : match.replace(/[{}]/g, hide),
+    );
+  } while (text !== before);
+  return text.replace(/[\u{e000}\u{e001}]/gu, show);
+}
+
+// A short object must not be looked at again, nor hide the one around it.
+const hide = (brace: string) => (brace === '{' ? '\u{e000}' : '\u{e001}');
+const show = (mark: string) => (mark === '\u{e000}' ? '{' : '}');
