@@ -114,16 +114,20 @@ test.describe('on the site of articles', () => {
   });
 });
 
-for (const { name, lang, prefix, mark, note, how } of [
+for (const { name, lang, prefix, mark, wrote, came, note, how } of [
   {
     ...english,
     mark: /^Built with Rslib \d/,
+    wrote: /^you write/,
+    came: /^(came out|printed)/,
     note: 'Output with a check mark comes from real builds with Rslib',
     how: 'How examples are verified',
   },
   {
     ...chinese,
     mark: /^由 Rslib \d.+ 实际构建/,
+    wrote: /^你写的/,
+    came: /^(产物|终端输出)/,
     note: '带对勾的代码块均来自 Rslib',
     how: '示例如何验证',
   },
@@ -147,6 +151,17 @@ for (const { name, lang, prefix, mark, note, how } of [
     await expect(marks.first()).toHaveAttribute('href', /\/examples\/[\w-]+$/);
     expect(await inputs.count()).toBeGreaterThan(2);
     await expect(inputs.getByRole('link')).toHaveCount(0);
+    // Whether one writes it or a build did is the first word of each.
+    const outputs = blocksOf(page).filter({ has: marks });
+    for (const [blocks, words] of [
+      [inputs, wrote],
+      [outputs, came],
+    ] as const) {
+      for (const block of await blocks.all()) {
+        await expect(block).toHaveText(words);
+      }
+    }
+    await expect(marks.first()).toHaveText(/^\d+\.\d+\.\d+$/);
     await expect(main.getByText(note)).toHaveCount(1);
     await expect(main.getByRole('link', { name: how })).toHaveAttribute(
       'href',

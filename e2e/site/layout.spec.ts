@@ -3,7 +3,13 @@ import { frameOf, type FramePart } from '../support/frame.ts';
 import { english, languages, type TestLanguage } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
+test.use({
+  visitor: 'shared',
+  allowedProblems: {
+    'the address is unknown on purpose':
+      /^error: .*status of 404.*\/no-such-page/,
+  },
+});
 
 const PAGE = '/guide/start/quick-start';
 
@@ -89,6 +95,25 @@ for (const { name, prefix, words } of languages) {
     }
   });
 }
+
+test('the bar stands still from page to page, and its tag leads to the release', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner');
+  const release = bar.getByRole('link', { name: /^Rslib \d.* release notes$/ });
+  const placesOn = async (address: string) => {
+    await page.goto(address);
+    await expect(release).toHaveAttribute('href', /\/releases\/tag\/v\d/);
+    return bar
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().x));
+  };
+  const places = await placesOn('/');
+  expect(places.length).toBeGreaterThan(5);
+  for (const address of [PAGE, '/config/', '/blog/']) {
+    expect(await placesOn(address), address).toEqual(places);
+  }
+});
 
 test('[2.3.query-hides:navbar] [2.3.query-hides:footer] another value hides nothing', async ({
   page,

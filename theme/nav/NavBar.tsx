@@ -44,8 +44,8 @@ export function NavBar() {
           <span className={styles.title}>{title}</span>
         </Link>
         <ReleaseTag />
-        <NavMenu position="left" />
         <ToolchainPopover />
+        <NavMenu position="left" />
         <span className={styles.push} />
         <SearchButton />
         <NavMenu position="right" />
