@@ -225,7 +225,7 @@ test('a link to it brings its styles along', async ({ page }) => {
   const loaded = await look();
   await page.goto('/guide/start/quick-start');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('banner').getByRole('link', { name: 'Rslib' }).click();
+  await page.getByRole('link', { name: 'Rslib home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     said.English.promise,
   );
