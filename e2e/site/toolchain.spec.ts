@@ -109,16 +109,35 @@ for (const { name, prefix, words } of languages) {
 }
 
 for (const { name, prefix } of languages) {
-  test(`[2.10.landing:${name.toLowerCase()}] on a wide screen no card stands alone`, async ({
+  test(`[2.10.landing:${name.toLowerCase()}] on a wide screen tools stand on what they are built with, and no place is empty`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${prefix}/`);
     await expect(toolCards(page)).toHaveCount(CARDS);
-    const tops = await toolCards(page).evaluateAll(cards =>
-      cards.map(card => card.getBoundingClientRect().top),
+    const boxes = await toolCards(page).evaluateAll(cards =>
+      Object.fromEntries(
+        cards.map(card => {
+          const { top, bottom, left, right } = card.getBoundingClientRect();
+          const name = card.querySelector('h3')?.textContent ?? '';
+          return [name, { top, bottom, left, right }];
+        }),
+      ),
     );
-    expect(new Set(tops).size).toBe(1);
+    const box = (tool: string) =>
+      boxes[tool] ?? { top: NaN, bottom: NaN, left: NaN, right: NaN };
+    for (const tool of ['Rslib', 'Rspress', 'Rstest']) {
+      expect(box(tool).bottom, tool).toBeLessThan(box('Rsbuild').top);
+    }
+    expect(box('Rsbuild').bottom).toBeLessThan(box('Rspack').top);
+    for (const base of ['Rsbuild', 'Rspack']) {
+      expect(box(base).left).toBe(box('Rslib').left);
+      expect(box(base).right).toBe(box('Rstest').right);
+    }
+    // Beside the build, from top to bottom.
+    expect(box('Rsdoctor').left).toBeGreaterThan(box('Rstest').right);
+    expect(box('Rsdoctor').top).toBe(box('Rslib').top);
+    expect(box('Rslint').bottom).toBe(box('Rspack').bottom);
   });
 }
 
