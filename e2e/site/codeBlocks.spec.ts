@@ -152,7 +152,10 @@ for (const { name, lang, prefix, mark, wrote, came, note, how } of [
     expect(await inputs.count()).toBeGreaterThan(2);
     await expect(inputs.getByRole('link')).toHaveCount(0);
     // Whether one writes it or a build did is the first word of each.
-    const outputs = blocksOf(page).filter({ has: marks });
+    const outputs = blocksOf(page).filter({
+      has: page.getByRole('link', { name: mark }),
+    });
+    await expect(outputs).toHaveCount(built?.length ?? -1);
     for (const [blocks, words] of [
       [inputs, wrote],
       [outputs, came],
