@@ -71,6 +71,11 @@ export const steps: readonly Step[] = [
     ...inBrowsers,
     report: 'test-results/nojs.json',
   },
+  {
+    name: 'look',
+    ...inBrowsers,
+    report: 'test-results/look.json',
+  },
   { name: 'repro:check', ...afterBuild },
   { name: 'scale:check' },
 ];
