@@ -101,6 +101,8 @@ export interface HeroText {
   actions: { text: string; link: string }[];
   /** The newest release, above the promise. */
   note?: { text: string; more: string; link: string };
+  /** What the tool does better than the best known one, below the text. */
+  compare?: { text: string; more: string; link: string };
   /** What it takes to use the tool. */
   needs?: string;
 }

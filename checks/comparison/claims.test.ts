@@ -1,5 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { buildTimes, type BuildTime } from '../../site/buildTimes.ts';
+import {
+  comparison,
+  type ComparedTool,
+  type ComparisonRow,
+} from '../../site/comparison.ts';
 
 // What the page says about the times in words. If a new measurement breaks one of
 // these, rewrite the sentence on both pages, not only the expectation.
@@ -123,4 +128,27 @@ test('home: for JavaScript alone, tsdown, tsup and Vite are faster', () => {
   for (const tool of ['tsdown', 'tsup', 'vite']) {
     expect(verdict('modules', tool)).toBe('faster');
   }
+});
+
+test('home: what you gain over tsup is what tsup lacks', () => {
+  const rows: ComparisonRow[] = Object.values(comparison).flat();
+  const cell = (id: string) => {
+    const row = rows.find(one => one.id === id);
+    const textOf = (tool: ComparedTool) => {
+      const text = row?.cells[tool].text ?? '';
+      return typeof text === 'string' ? text : text.en;
+    };
+    return { rslib: textOf('rslib'), tsup: textOf('tsup') };
+  };
+  for (const id of [
+    'css-modules',
+    'module-federation',
+    'typescript-7',
+    'cache',
+  ]) {
+    expect(cell(id).tsup).toBe('no');
+    expect(cell(id).rslib).not.toBe('no');
+  }
+  expect(cell('formats').rslib).toContain('umd');
+  expect(cell('formats').tsup).not.toContain('umd');
 });

@@ -8,8 +8,8 @@ test.use({ visitor: 'shared' });
 /** What the page says, typed a second time on purpose. */
 const said = {
   English: {
-    explorer: 'Turn a switch. Read the output.',
-    below: 'New syntax in, old runtimes out.',
+    explorer: 'Flip a switch. Read the output.',
+    below: 'Write new syntax. Run on old runtimes.',
     format: 'Format',
     structure: 'Structure',
     one: 'One file',
@@ -25,7 +25,7 @@ const said = {
   },
   Chinese: {
     explorer: '换个选项，看看产物。',
-    below: '源码用新语法，产物跑旧环境。',
+    below: '源码用新语法，旧环境照样跑。',
     format: '格式',
     structure: '结构',
     one: '一个文件',

@@ -53,7 +53,7 @@ function withoutTitle(body: string, title: string): string {
 }
 
 function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
-  const { note, promise, text, actions = [], needs } = hero ?? {};
+  const { note, promise, text, compare, actions = [], needs } = hero ?? {};
   const linkTo = (words: string, link: string) => {
     const isOwn = link.startsWith('/');
     return `[${words}](${isOwn ? copyAddress(link, origin) : link})`;
@@ -62,6 +62,7 @@ function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
   return [
     promise,
     text,
+    compare && `${compare.text} ${linkTo(compare.more, compare.link)}`,
     note && `${note.text} ${linkTo(note.more, note.link)}`,
     links.join('\n'),
     needs,

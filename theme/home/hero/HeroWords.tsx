@@ -15,7 +15,7 @@ export function HeroWords() {
   const { hero } = usePageRecord().frontmatter;
   const { report } = useThemeConfig();
   if (!hero) return null;
-  const { note, promise, text, actions, needs } = hero;
+  const { note, promise, text, compare, actions, needs } = hero;
   const release = report?.version.split('.').slice(0, 2).join('.');
 
   return (
@@ -35,7 +35,14 @@ export function HeroWords() {
         </span>
         {promise}
       </h1>
-      <p className={styles.lead}>{text}</p>
+      <div className={styles.lead}>
+        <p>{text}</p>
+        {compare && (
+          <p className={styles.compare}>
+            {compare.text} <Link href={compare.link}>{compare.more}</Link>
+          </p>
+        )}
+      </div>
       <div className={styles.install}>
         <PackageManagerTabs command={install} />
       </div>
