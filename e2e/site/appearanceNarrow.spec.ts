@@ -95,6 +95,41 @@ test('the way up and the copy buttons cover no words', async ({
   }
 });
 
+for (const { name, prefix } of languages) {
+  test(`${name}: a finger of 44 px hits the link of the footer that it is on, and each that is a line of the home page`, async ({
+    openContext,
+  }) => {
+    const page = await (await openPhone(openContext)).newPage();
+    await open(page, `${prefix}/`);
+    const missed = await page
+      .locator('footer a, main p > a')
+      .evaluateAll(links =>
+        links
+          .filter(
+            link =>
+              link.closest('footer') !== null ||
+              link.textContent === link.parentElement?.textContent,
+          )
+          .filter(link => link.checkVisibility())
+          .map(link => {
+            link.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = link.getBoundingClientRect();
+            const hits = [-21, 21].map(offset =>
+              document
+                .elementFromPoint(x + width / 2, y + height / 2 + offset)
+                ?.closest('a'),
+            );
+            return {
+              text: link.textContent,
+              isHit: hits.every(hit => hit === link),
+            };
+          }),
+      );
+    expect(missed.length).toBeGreaterThan(25);
+    expect(missed.filter(({ isHit }) => !isHit)).toEqual([]);
+  });
+}
+
 test('the button of the page list and the button of the menu look different', async ({
   page,
 }) => {
