@@ -72,7 +72,9 @@ for (const { name, prefix, words } of languages) {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
   });
 
-  test(`${name}: nothing of the bar is lost at 900 px`, async ({ page }) => {
+  test(`${name}: the bar loses nothing but the release, and squeezes nothing`, async ({
+    page,
+  }) => {
     await page.goto(prefix + pageKinds.option);
     const controls = page.getByRole('banner').locator('a, button');
     const shown = async () => {
@@ -87,17 +89,36 @@ for (const { name, prefix, words } of languages) {
       );
     };
     const wide = await shown();
-    await page.setViewportSize({ width: 900, height: 900 });
-    const narrow = await shown();
-    expect(narrow.map(control => control.name)).toEqual(
-      wide.map(control => control.name),
-    );
-    // In a row: each ends before the next begins, and the last in the window.
-    const edges = narrow.flatMap(({ box }) =>
-      box ? [box.x, box.x + box.width] : [],
-    );
-    expect(edges).toEqual([...edges].sort((a, b) => a - b));
-    expect(edges.at(-1)).toBeLessThanOrEqual(900);
+    // The footer has the release and the link to its notes as well.
+    const rest = wide
+      .map(control => control.name)
+      .filter(label => !/\d\.\d/.test(label ?? ''));
+    expect(rest.length).toBe(wide.length - 1);
+    const mark = page.getByRole('banner').locator('a').first().locator('svg');
+    const size = await mark.boundingBox();
+    for (const width of [961, 900, 769]) {
+      await page.setViewportSize({ width, height: 900 });
+      const narrow = await shown();
+      expect(narrow.map(control => control.name)).toEqual(
+        width > 960 ? wide.map(control => control.name) : rest,
+      );
+      // In a row: each ends before the next begins, and the last in the window.
+      const edges = narrow.flatMap(({ box }) =>
+        box ? [box.x, box.x + box.width] : [],
+      );
+      expect(edges).toEqual([...edges].sort((a, b) => a - b));
+      expect(edges.at(-1)).toBeLessThanOrEqual(width);
+      // Nothing is squeezed: not the mark, and no button's words.
+      expect(await mark.boundingBox()).toMatchObject({ width: size?.width });
+      const cramped = await controls
+        .filter({ visible: true })
+        .evaluateAll(parts =>
+          parts
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(part => part.textContent),
+        );
+      expect(cramped, `at ${width} px`).toEqual([]);
+    }
     for (const part of [
       page.getByRole('button', { name: words['sidebar.menu'], exact: true }),
       page.locator('summary', { hasText: words['outline.title'] }),
