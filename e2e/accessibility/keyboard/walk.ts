@@ -42,8 +42,20 @@ export async function walkPage(page: Page): Promise<string[]> {
   return [...faults, ...missed.map(label => `${label}: never reached`)];
 }
 
-/** Controls that show and were no stop, nor took the place of one. */
+/**
+ * Controls that show and were no stop, nor took the place of one. A group of radio
+ * buttons is one stop; arrow keys lead from there to the others.
+ */
 function readMissed(): string[] {
+  const groups = globalThis.walked.flatMap(element =>
+    element instanceof HTMLInputElement && element.type === 'radio'
+      ? [element.name]
+      : [],
+  );
+  const isInGroup = (element: Element) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    groups.includes(element.name);
   const nameOf = (element: Element) => element.getAttribute('aria-label');
   const replaced = globalThis.walked
     .filter(element => !element.isConnected)
@@ -55,6 +67,7 @@ function readMissed(): string[] {
         element.matches('a[href], button, input, summary, [tabindex]') &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !globalThis.walked.includes(element) &&
+        !isInGroup(element) &&
         !replaced.includes(nameOf(element) ?? ''),
     )
     .map(element => element.outerHTML.slice(0, 120));
