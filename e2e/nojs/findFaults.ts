@@ -15,16 +15,19 @@ export async function findFaults(page: Page): Promise<string[]> {
         element.closest('details:not([open])') !== null
       );
     };
-    /** Names of drawings, and words of controls that only scripts need. */
+    /**
+     * Names of drawings, words of controls that only scripts need, and links from
+     * headings to themselves.
+     */
     const isControl = (element: Element) =>
       element.closest(
-        'title, desc, button, label, [role="status"], [role="tooltip"]',
+        'title, desc, button, label, [role="status"], [role="tooltip"], [data-heading] > a',
       ) !== null ||
       (element.id !== '' &&
         document.querySelector(`[aria-describedby="${element.id}"]`) !== null);
 
     /** A drawing in its other width. */
-    const isLeftOut = (element: Element) => {
+    const isOtherWidth = (element: Element) => {
       const drawing = element.closest('svg');
       const others = drawing?.parentElement?.querySelectorAll('svg') ?? [];
       return [...others].some(
@@ -32,19 +35,68 @@ export async function findFaults(page: Page): Promise<string[]> {
       );
     };
 
+    /** A line of a drawn file, which has an ellipsis in its place. */
+    const isElided = (element: Element) => {
+      const lines = element.closest('[data-plain] code')?.children ?? [];
+      return [...lines].some(
+        line =>
+          line.checkVisibility() &&
+          getComputedStyle(line, '::after').content.includes('…'),
+      );
+    };
+
     const main = document.querySelector('main');
     if (!main) return ['There is no main content.'];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { parentElement: element } = node;
-      const text = node.nodeValue?.trim();
-      if (!element || !text || element.checkVisibility()) continue;
-      if (isControl(element) || isReachable(element)) continue;
-      if (isLeftOut(element)) continue;
-      faults.push(`hidden: ${text.slice(0, 60)}`);
-    }
+    const findHidden = () => {
+      const hidden = new Map<Node, string>();
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { parentElement: element } = node;
+        const text = node.nodeValue?.trim();
+        if (!element || !text) continue;
+        if (element.checkVisibility({ visibilityProperty: true })) continue;
+        if (isControl(element) || isReachable(element)) continue;
+        if (isOtherWidth(element) || isElided(element)) continue;
+        hidden.set(node, `hidden: ${text.slice(0, 60)}`);
+      }
+      return hidden;
+    };
 
-    for (const control of document.querySelectorAll('button, input')) {
+    // What radio buttons show is reachable; one that shows nothing new is dead.
+    const hidden = findHidden();
+    const radios = [
+      ...main.querySelectorAll<HTMLInputElement>('input[type="radio"]'),
+    ].filter(radio => radio.checkVisibility());
+    const dead = new Set(radios.filter(radio => !radio.checked));
+    for (const parts of Map.groupBy(radios, radio =>
+      radio.closest('section'),
+    ).values()) {
+      const groups = [...Map.groupBy(parts, ({ name }) => name).values()];
+      const first = groups.map(group => group.find(({ checked }) => checked));
+      const choices = groups.reduce<HTMLInputElement[][]>(
+        (lists, group) =>
+          lists.flatMap(list => group.map(radio => [...list, radio])),
+        [[]],
+      );
+      for (const choice of choices) {
+        for (const radio of choice) radio.checked = true;
+        const now = findHidden();
+        for (const node of hidden.keys()) {
+          if (now.has(node)) continue;
+          hidden.delete(node);
+          for (const radio of choice) dead.delete(radio);
+        }
+      }
+      for (const radio of first) if (radio) radio.checked = true;
+    }
+    for (const radio of dead) {
+      faults.push(`dead: ${radio.closest('label')?.textContent}`);
+    }
+    faults.push(...hidden.values());
+
+    for (const control of document.querySelectorAll(
+      'button, input:not([type="radio"])',
+    )) {
       const works =
         control.hasAttribute('popovertarget') ||
         control.hasAttribute('aria-controls');
