@@ -61,4 +61,18 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
       'The CSS Custom Highlight API specifies `::highlight()`; the validator is older. It marks the words of a search without changing the page.',
     date: '2026-11-16',
   },
+  {
+    message:
+      /^CSS: “animation-timeline”: Property “animation-timeline” doesn't/,
+    extract: /:(?:scroll|view)\(/,
+    reason:
+      'scroll-animations-1; the validator’s list of properties is older. The home page asks for it with `@supports` and stands still without it.',
+    date: '2026-11-16',
+  },
+  {
+    message: /^CSS: “animation-range”: Property “animation-range” doesn't/,
+    extract: /entry \d+%/,
+    reason: 'Same specification: when such an animation runs.',
+    date: '2026-11-16',
+  },
 ];
