@@ -22,6 +22,8 @@ test('[3.chinese-words] each word of the dictionary is Chinese, but for names an
     'social.x',
     'social.discord',
     'social.gitlab',
+    // The name of the product and a colon.
+    'home.hero.name',
     'search.openKeys',
     'search.openKeysMac',
     'search.closeKey',
