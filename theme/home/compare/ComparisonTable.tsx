@@ -63,8 +63,14 @@ function Lines({ lines }: { lines: readonly ComparisonLine[] }) {
       </th>
       {cells.map((cell, index) => (
         // The columns never change their places.
-        <td key={index} data-ahead={cell.isAhead || undefined}>
-          <Answer cell={cell} />
+        <td key={index}>
+          {cell.isAhead ? (
+            <strong>
+              <Answer cell={cell} />
+            </strong>
+          ) : (
+            <Answer cell={cell} />
+          )}
         </td>
       ))}
     </tr>

@@ -23,7 +23,7 @@ export function HeroWords() {
       {note && (
         <p className={styles.note}>
           <Link href={note.link}>
-            <b>{release}</b>
+            <b aria-hidden="true">{release}</b>
             <span>{note.text}</span>
             <em>{note.more}</em>
           </Link>
