@@ -94,6 +94,19 @@ test.describe('on paper', () => {
       expect(paper).toBe('rgb(255, 255, 255)');
       expect(ink).toBe('rgb(58, 53, 47)');
       expect(clipped).toBe(0);
+
+      // Dark bands, too: their ground stays on the screen.
+      await page.goto(`${prefix}/`);
+      const pale = await page.getByRole('heading').evaluateAll(headings =>
+        headings
+          .filter(heading => {
+            const [red = '255'] =
+              /\d+/.exec(getComputedStyle(heading).color) ?? [];
+            return Number(red) > 100;
+          })
+          .map(heading => heading.textContent),
+      );
+      expect(pale).toEqual([]);
     });
   }
 
