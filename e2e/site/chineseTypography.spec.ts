@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chinese, languages } from '../support/languages.ts';
+import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -37,13 +38,12 @@ for (const { name, prefix, htmlLang } of languages) {
 test('Han characters and their signs come from the system, Latin letters from our face', async ({
   page,
 }) => {
-  await open(page, PAGES[0] ?? '');
+  await openInOurFonts(page, PAGES[0] ?? '');
   await prose(page)
     .locator('p')
     .first()
-    .evaluate(async paragraph => {
+    .evaluate(paragraph => {
       paragraph.textContent = '用“构建”命令——再看……产物·声明，TypeScript 5.9';
-      await document.fonts.ready;
     });
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests.ts';
+import { missingPageProblem } from '../accessibility/pageKinds.ts';
 import { languages } from '../support/languages.ts';
+import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { expect, test } from '../support/site.ts';
+
+test.use({ allowedProblems: missingPageProblem });
 
 const PAGE = '/guide/basic/output-format';
 const FONTS = '**/*.woff2';
 
 /** The faces that draw the letters of the first part of this kind. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
+  // What is far below is not drawn yet.
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -34,14 +40,12 @@ test('headings, text and code have a face each, from this site, kept for a year'
     hosts.add(new URL(response.url()).origin);
     responses.push(response.headers());
   });
-  await page.goto(PAGE);
-  await page.evaluate(() => document.fonts.ready);
+  await openInOurFonts(page, PAGE);
   expect(await facesOf(page, 'main h1')).toEqual(['Archivo']);
   expect(await facesOf(page, 'main [data-prose] p')).toContain('Archivo');
   expect(await facesOf(page, 'main pre .line')).toEqual(['JetBrains Mono']);
   // Trees and frames are drawn with the letters, so that their lines meet.
-  await page.goto('/guide/basic/output-structure');
-  await page.evaluate(() => document.fonts.ready);
+  await openInOurFonts(page, '/guide/basic/output-structure');
   const tree = page.locator('main pre', { hasText: '├──' }).first();
   await tree.evaluate(element => element.setAttribute('data-tree', ''));
   expect(await facesOf(page, '[data-tree] code')).toEqual(['JetBrains Mono']);
@@ -64,6 +68,30 @@ test('headings, text and code have a face each, from this site, kept for a year'
   expect(sum).toBeGreaterThan(10_000);
   expect(sum).toBeLessThanOrEqual(60_000);
 });
+
+for (const width of [390, 1440]) {
+  test(`${width} px: a missing page loads no font that it does not use`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const names = new Set<string>();
+    page.on('request', request => {
+      if (request.resourceType() !== 'font') return;
+      names.add(/([\w-]+)\.\w+\.woff2$/.exec(request.url())?.[1] ?? '');
+    });
+    await page.goto('/nope');
+    expect([...names].sort()).toEqual([
+      'archivo-display',
+      'archivo-text',
+      'jetbrains-mono',
+    ]);
+    // Its number is the code of an answer, in the face of code.
+    await openInOurFonts(page, '/nope');
+    const code = page.getByText('404', { exact: true });
+    await code.evaluate(element => element.setAttribute('data-code', ''));
+    expect(await facesOf(page, '[data-code]')).toEqual(['JetBrains Mono']);
+  });
+}
 
 for (const { name, prefix } of languages) {
   test(`${name}: a page whose fonts do not come is read in others`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frameOf, type FramePart } from '../support/frame.ts';
 import { english, languages, type TestLanguage } from '../support/languages.ts';
+import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 test.use({
@@ -102,7 +103,7 @@ test('the bar stands still from page to page, and its tag leads to the release',
   const bar = page.getByRole('banner');
   const release = bar.getByRole('link', { name: /^Rslib \d.* release notes$/ });
   const placesOn = async (address: string) => {
-    await page.goto(address);
+    await openInOurFonts(page, address);
     await expect(release).toHaveAttribute('href', /\/releases\/tag\/v\d/);
     return bar
       .getByRole('link')
