@@ -63,7 +63,7 @@ describe('createCopy', () => {
     );
   });
 
-  test('an overview lists its pages and their headings', () => {
+  test('an overview lists its pages, what they are about, and their headings', () => {
     const overview = [
       {
         name: 'Lib',
@@ -72,6 +72,9 @@ describe('createCopy', () => {
           {
             text: 'dts',
             link: '/lib/dts',
+            description: 'Writes declarations.',
+            type: '`boolean`',
+            default: '`false`',
             headers: [{ id: 'a', text: '`a`', depth: 2 }],
           },
         ],
@@ -81,7 +84,9 @@ describe('createCopy', () => {
       [
         '# Title\n\n## Lib\n',
         '- [Overview](https://example.com/lib/index.md)',
-        '- [dts](https://example.com/lib/dts.md)',
+        '- [dts](https://example.com/lib/dts.md): Writes declarations.',
+        '  - Type: `boolean`',
+        '  - Default: `false`',
         '  - [`a`](https://example.com/lib/dts.md#a)\n',
       ].join('\n'),
     );

@@ -77,11 +77,16 @@ function overviewText(
 ): string {
   return groups
     .map(({ name = strings['overview.others'], items }) => {
-      const lines = items.flatMap(({ text, link, headers }) => {
+      const lines = items.flatMap(item => {
+        const { text, link, headers, description, type } = item;
         const address = copyAddress(link, origin);
         const shown = text === name ? strings['overview.title'] : text;
         return [
-          `- [${shown}](${address})`,
+          `- [${shown}](${address})${description ? `: ${description}` : ''}`,
+          ...(type ? [`  - ${strings['overview.type']}: ${type}`] : []),
+          ...(item.default
+            ? [`  - ${strings['overview.default']}: ${item.default}`]
+            : []),
           ...headers.map(one => `  - [${one.text}](${address}#${one.id})`),
         ];
       });

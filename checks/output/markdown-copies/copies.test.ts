@@ -55,6 +55,14 @@ describe('pageText', () => {
     ['<div role="group">actions</div>a<footer>next</footer>', 'a'],
     ['<div aria-hidden="true">drawn</div>a', 'a'],
     ['<fieldset><legend>Format</legend><label>ESM</label></fieldset>a', 'a'],
+    [
+      '<figure data-kind="out"><figcaption><span>came out</span><span translate="no">a.js</span></figcaption><a href="/x">1.0</a><pre>b</pre></figure>',
+      'a.js b',
+    ],
+    [
+      '<figure><figcaption><span>seen</span></figcaption><a href="/x">too</a></figure>',
+      'seen too',
+    ],
     ['<label>Filter</label><p role="status">none</p>a &lt; b', 'a < b'],
   ])('%s shows %s', (html, expected) => {
     expect(text(html)).toBe(expected);

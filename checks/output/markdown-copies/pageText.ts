@@ -55,7 +55,8 @@ function isInterface(element: Element): boolean {
     role === 'group' ||
     role === 'status' ||
     attribute(element, 'aria-hidden') === 'true' ||
-    isInstallTab(element)
+    isInstallTab(element) ||
+    isBlockMark(element)
   );
 }
 
@@ -67,6 +68,29 @@ function isInstallTab(element: Element): boolean {
     parentNode !== null &&
     'attrs' in parentNode &&
     attribute(parentNode, 'data-group') === 'package-manager'
+  );
+}
+
+/**
+ * Words of the frame of a code block: who wrote it, which its file name shows too, and
+ * which version built it, which is also said below the article.
+ */
+function isBlockMark(element: Element): boolean {
+  const { parentNode: caption } = element;
+  if (!caption || !('attrs' in caption)) return false;
+  if (element.tagName === 'a') return isBlock(caption);
+  return (
+    caption.tagName === 'figcaption' &&
+    attribute(element, 'translate') === undefined &&
+    isBlock(caption.parentNode)
+  );
+}
+
+function isBlock(node: Node | null): boolean {
+  return (
+    node !== null &&
+    'attrs' in node &&
+    attribute(node, 'data-kind') !== undefined
   );
 }
 
