@@ -20,7 +20,7 @@ export default {
       },
     ],
 
-    // Design values have one home, theme/styles/tokens.css.
+    // Design values have one home, theme/styles/tokens.css; those of the home page, homeTokens.css.
     'color-no-hex': [true, { message: onlyInTokens('A color') }],
     'color-named': ['never', { message: onlyInTokens('A color') }],
     'function-disallowed-list': [
@@ -84,7 +84,7 @@ export default {
   },
   overrides: [
     {
-      files: ['theme/styles/tokens.css'],
+      files: ['theme/styles/tokens.css', 'theme/styles/homeTokens.css'],
       rules: {
         'color-no-hex': null,
         'color-named': null,

@@ -1,4 +1,5 @@
 import toolchain from '../toolchain/ToolchainLanding.module.css?inline';
+import tokens from '../styles/homeTokens.css?inline';
 import close from './close/BackCover.module.css?inline';
 import others from './compare/Others.module.css?inline';
 import comparison from './compare/ComparisonTable.module.css?inline';
@@ -19,7 +20,6 @@ import heroSource from './hero/HeroSource.module.css?inline';
 import heroWords from './hero/HeroWords.module.css?inline';
 import page from './HomePage.module.css?inline';
 import plain from './PlainHome.module.css?inline';
-import scale from './scale.css?inline';
 import code from './ui/PlainCode.module.css?inline';
 import section from './ui/Section.module.css?inline';
 import head from './ui/SectionHead.module.css?inline';
@@ -29,7 +29,7 @@ import types from './types/Types.module.css?inline';
 
 /** Styles of the home page alone, which other pages don't carry. */
 export const homeStyles = [
-  scale,
+  tokens,
   page,
   section,
   head,
@@ -46,7 +46,6 @@ export const homeStyles = [
   facts,
   wiring,
   types,
-  plain,
   structure,
   dependencies,
   explorer,
@@ -59,3 +58,6 @@ export const homeStyles = [
   toolchain,
   close,
 ].join('');
+
+/** Those of a home page of front matter, such as a fixture's. */
+export const plainHomeStyles = homeStyles + plain;

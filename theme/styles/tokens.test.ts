@@ -7,12 +7,17 @@ const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const tokens = parseColors(
-  readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8'),
+  ['tokens.css', 'homeTokens.css']
+    .map(file => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    .join('\n'),
 );
 
 function color(name: string, theme: Theme): string {
   const found = tokens.get(name)?.[theme];
-  if (!found) throw new Error(`tokens.css has no color pair ${name}.`);
+  if (!found)
+    throw new Error(
+      `Neither tokens.css nor homeTokens.css has a color pair ${name}.`,
+    );
   return found;
 }
 

@@ -24,12 +24,3 @@ export function Spine({ className = '', children }: ShapeProps) {
 export function Bar({ className = '', children }: ShapeProps) {
   return <div className={`${styles.bar} ${className}`}>{children}</div>;
 }
-
-/** The name of a file. */
-export function FileName({ className = '', children }: ShapeProps) {
-  return (
-    <p className={`${styles.file} ${className}`} translate="no">
-      {children}
-    </p>
-  );
-}
