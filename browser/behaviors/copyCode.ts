@@ -17,7 +17,10 @@ export function startCopyCode(): void {
       const status = holder.querySelector('[role=status]');
       if (status) status.textContent = isCopied ? stringOf('copied') : '';
     };
-    const text = readCode(block.querySelector('pre'), block.dataset.lang);
+    // One for each part of a file, of which some may be folded.
+    const text = [...block.querySelectorAll('pre')]
+      .map(pre => readCode(pre, block.dataset.lang))
+      .join('\n');
     void copyText(text).then(isCopied => {
       if (!isCopied) return;
       show(true);

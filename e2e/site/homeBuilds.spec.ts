@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../support/languages.ts';
+import { allowClipboard, readClipboard } from '../support/clipboard.ts';
+import { english, languages } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -162,7 +163,7 @@ for (const language of languages) {
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
     const code = (text: string) =>
-      main.locator('pre').filter({ hasText: text, visible: true });
+      main.getByRole('figure').filter({ hasText: text, visible: true });
 
     const bundle = page.getByRole('group', { name: words.bundle, exact: true });
     await bundle.getByRole('radio', { name: 'bundle: true' }).focus();
@@ -193,3 +194,38 @@ for (const language of languages) {
     }
   });
 }
+
+test('[2.9.code-copy:asWritten] what the home page folds or leaves out is copied too', async ({
+  context,
+  page,
+}) => {
+  await allowClipboard(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const copy = async (place: Locator) => {
+    await place
+      .getByRole('button', { name: english.words['code.copy'] })
+      .click();
+    await expect(place.getByRole('status')).toHaveText(
+      english.words['code.copied'],
+    );
+    return readClipboard(page);
+  };
+
+  // On a phone, some lines of this config are hidden.
+  const config = page
+    .getByRole('figure')
+    .filter({ hasText: 'rslib.config.ts', visible: true });
+  expect(await copy(config.first())).toBe(
+    readFileSync('examples/clock/rslib.config.ts', 'utf8').trimEnd(),
+  );
+
+  await choose(page, said.English.format, 'CJS');
+  const built = page
+    .getByRole('region', { name: said.English.files })
+    .getByRole('figure')
+    .filter({ hasText: 'dist/index.cjs', visible: true });
+  expect(await copy(built)).toBe(
+    filesOf('home-cjs-dts')['dist/index.cjs']?.join('\n'),
+  );
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlainCodeContext } from '../mdx/code/PlainCodeContext.ts';
 import { useText } from '../useText.ts';
 import { Segments } from './builds/Segments.tsx';
 import { Spine } from './ui/shapes.tsx';
@@ -21,7 +22,9 @@ export function Structure({ children }: { children?: ReactNode }) {
         chosen="true"
         hidesLabel
       />
-      <div className={styles.stage}>{children}</div>
+      <div className={styles.stage}>
+        <PlainCodeContext value="drawing">{children}</PlainCodeContext>
+      </div>
     </div>
   );
 }

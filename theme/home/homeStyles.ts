@@ -7,7 +7,6 @@ import solutions from './solutions/Solutions.module.css?inline';
 import speed from './speed/BuildChart.module.css?inline';
 import dependencies from './Dependencies.module.css?inline';
 import explorer from './Explorer.module.css?inline';
-import failure from './Failure.module.css?inline';
 import structure from './Structure.module.css?inline';
 import syntax from './Syntax.module.css?inline';
 import files from './builds/BuiltFile.module.css?inline';
@@ -50,7 +49,6 @@ export const homeStyles = [
   dependencies,
   explorer,
   syntax,
-  failure,
   speed,
   comparison,
   others,

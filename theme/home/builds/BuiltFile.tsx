@@ -1,4 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
+import { CopyButton } from '../../mdx/code/CopyButton.tsx';
+import { PlainCodeContext } from '../../mdx/code/PlainCodeContext.ts';
 import { useText } from '../../useText.ts';
 import { findRuntime } from './findRuntime.ts';
 import { sizeOf, type CodeLine, type Fence } from './readFences.ts';
@@ -31,6 +33,7 @@ export function BuiltFile({ fence }: { fence: Fence }) {
       ) : (
         <Code lines={lines} />
       )}
+      <Copy />
     </figure>
   );
 }
@@ -39,7 +42,7 @@ export function BuiltFile({ fence }: { fence: Fence }) {
 export function Message({ fence: { lines } }: { fence: Fence }) {
   return (
     <figure className={styles.message}>
-      <pre translate="no">{lines.map(({ text }) => text).join('\n')}</pre>
+      <p translate="no">{lines.map(({ text }) => text).join('\n')}</p>
     </figure>
   );
 }
@@ -50,13 +53,20 @@ export function SourceFile({ fence: { title, lines } }: { fence: Fence }) {
     <figure className={styles.file}>
       {title && <figcaption translate="no">{title}</figcaption>}
       <Code lines={lines} />
+      <Copy />
     </figure>
   );
 }
 
+/** In a drawing, it's no code block, which all have a copy button. */
+function Copy() {
+  return useContext(PlainCodeContext) ? null : <CopyButton />;
+}
+
 function Code({ lines }: { lines: readonly CodeLine[] }) {
+  const Frame = useContext(PlainCodeContext) ? 'div' : 'pre';
   return (
-    <pre data-frame="codeLabel" translate="no">
+    <Frame data-frame="codeLabel" data-plain="" translate="no">
       <code>
         {lines.map(({ node }, index) => (
           <Fragment key={index}>
@@ -65,7 +75,7 @@ function Code({ lines }: { lines: readonly CodeLine[] }) {
           </Fragment>
         ))}
       </code>
-    </pre>
+    </Frame>
   );
 }
 

@@ -18,5 +18,9 @@ export function Other({ children }: PartProps) {
 
 /** Two configs with the spine between them, and below what both produce. */
 export function Pair({ children }: PartProps) {
-  return <PlainCode className={styles.pair}>{children}</PlainCode>;
+  return (
+    <PlainCode className={styles.pair} copies>
+      {children}
+    </PlainCode>
+  );
 }

@@ -11,7 +11,9 @@ import styles from './Wiring.module.css';
 export function Wiring({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.wiring}>
-      <PlainCode className={styles.parts}>{children}</PlainCode>
+      <PlainCode className={styles.parts} copies>
+        {children}
+      </PlainCode>
       <Spine className={styles.spine} />
     </div>
   );

@@ -4,14 +4,22 @@ import styles from './PlainCode.module.css';
 
 export interface PlainCodeProps {
   className?: string | undefined;
+  /** Readers take it with them: it's code, with a copy button, and no drawing. */
+  copies?: boolean;
   children?: ReactNode;
 }
 
-/** Fences without frame, mark, and copy button: name and code alone. */
-export function PlainCode({ className = '', children }: PlainCodeProps) {
+/** Fences without frame and mark: name and code alone. */
+export function PlainCode({
+  className = '',
+  copies,
+  children,
+}: PlainCodeProps) {
   return (
     <div className={`${styles.code} ${className}`}>
-      <PlainCodeContext value>{children}</PlainCodeContext>
+      <PlainCodeContext value={copies ? 'code' : 'drawing'}>
+        {children}
+      </PlainCodeContext>
     </div>
   );
 }

@@ -7,22 +7,37 @@ export interface TerminalProps {
   children?: ReactNode;
 }
 
-/** What Rslib prints. Dark in both themes. */
+/** What points at a fault: the label, the cross, and the line under the code. */
+const MARKS = /(^error(?= {2})|×|(?<= )─{3,}$)/;
+
+/** What Rslib prints, with the fault marked if a build failed. Dark in both themes. */
 export function Terminal({ children }: TerminalProps) {
   return (
     <div className={styles.terminal}>
-      <PlainCode className={styles.screen}>{leaveOutTimes(children)}</PlainCode>
+      <PlainCode className={styles.screen}>{drawText(children)}</PlainCode>
     </div>
   );
 }
 
-/** Examples record no durations, which differ from run to run. */
-function leaveOutTimes(node: ReactNode): ReactNode {
-  if (typeof node === 'string') return node.replaceAll('<time>', '…');
-  if (Array.isArray(node)) return Children.map(node, leaveOutTimes);
+function drawText(node: ReactNode): ReactNode {
+  if (typeof node === 'string') return markFault(leaveOutTimes(node));
+  if (Array.isArray(node)) return Children.map(node, drawText);
   if (!isValidElement<{ children?: ReactNode }>(node)) return node;
   const { children } = node.props;
   return children === undefined
     ? node
-    : cloneElement(node, {}, leaveOutTimes(children));
+    : cloneElement(node, {}, drawText(children));
+}
+
+/** Examples record no durations, which differ from run to run. */
+function leaveOutTimes(line: string): string {
+  return line.replaceAll('<time>', '…');
+}
+
+function markFault(line: string): ReactNode {
+  const parts = line.split(MARKS);
+  if (parts.length === 1) return line;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? <b key={index}>{part}</b> : part,
+  );
 }

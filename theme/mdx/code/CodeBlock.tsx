@@ -36,12 +36,14 @@ export function CodeBlock({
   ...pre
 }: CodeBlockProps) {
   const text = useText();
-  const isPlain = useContext(PlainCodeContext);
-  if (isPlain) {
+  const plain = useContext(PlainCodeContext);
+  if (plain) {
+    const Frame = plain === 'code' ? 'pre' : 'div';
     return (
       <figure data-lang={lang}>
         {title && <figcaption translate="no">{title}</figcaption>}
-        <div {...pre} data-frame="codeLabel" data-plain="" translate="no" />
+        <Frame {...pre} data-frame="codeLabel" data-plain="" translate="no" />
+        {plain === 'code' && <CopyButton />}
       </figure>
     );
   }

@@ -1,4 +1,9 @@
 import { createContext } from 'react';
 
-/** Whether code blocks are a part of a drawing, which has a frame of its own. */
-export const PlainCodeContext = createContext(false);
+/**
+ * Whether a part frames code blocks itself: as a drawing, which isn't to be copied and
+ * is no code block, or as code.
+ */
+export const PlainCodeContext = createContext<'drawing' | 'code' | undefined>(
+  undefined,
+);
