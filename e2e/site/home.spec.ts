@@ -168,6 +168,15 @@ for (const language of languages) {
     }
   });
 
+  test(`${name}: on a phone it is at most 9,000 px long`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHome(page, language);
+    const length = await page.evaluate(
+      () => document.documentElement.scrollHeight,
+    );
+    expect(length).toBeLessThanOrEqual(9000);
+  });
+
   test(`${name}: nothing sticks out, and the drawing is inside the page`, async ({
     page,
   }) => {
