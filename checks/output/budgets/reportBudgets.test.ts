@@ -80,6 +80,24 @@ describe('reportBudgets', () => {
     ]);
   });
 
+  test('a page can have a budget with the fonts', () => {
+    const limits = {
+      html: 12_000,
+      scripts: 76_000,
+      total: 90_000,
+      withFonts: 114_000,
+    };
+    const errorsAt = (fonts: number) =>
+      reportBudgets(
+        { ...budgets, pages: { '/guide': limits } },
+        { ...budgets.recorded, fonts },
+      ).errors;
+    expect(errorsAt(29_000)).toEqual([]);
+    expect(errorsAt(29_001)).toEqual([
+      '/guide: 114,001 bytes with the fonts, 1 over the budget of 114,000.',
+    ]);
+  });
+
   test('a page of a kind that is gone is an error, not a pass', () => {
     const { errors } = report({ pages: {} });
     expect(errors).toHaveLength(1);

@@ -5,6 +5,8 @@ export interface Limits {
   scripts: number;
   /** Document, scripts, icon, and images. */
   total: number;
+  /** The same, and all fonts of the site. */
+  withFonts?: number;
 }
 
 /** Sizes when the budgets were last recorded, to name what has grown since. */
@@ -58,6 +60,13 @@ export function reportBudgets(
       address.padEnd(34) + cells.map(cell => cell.padStart(10)).join(''),
     );
     errors.push(...overBudget(address, parts, limits));
+    const { withFonts = Infinity } = limits;
+    const over = totalBytes(parts) + fonts - withFonts;
+    if (over > 0) {
+      errors.push(
+        `${address}: ${format(withFonts + over)} bytes with the fonts, ${format(over)} over the budget of ${format(withFonts)}.`,
+      );
+    }
   }
   for (const [address, parts] of Object.entries(pages)) {
     if (budgets.pages[address]) continue;
