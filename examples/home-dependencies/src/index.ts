@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import mitt from 'mitt';
-import colors from 'picocolors';
+import colors from 'kleur';
 import { useState } from 'react';
 import { clock } from './clock';
 
