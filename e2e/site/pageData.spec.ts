@@ -66,11 +66,14 @@ for (const path of [
     const response = await page.goto(path);
     await waitForQuiet(page);
     const texts = [(await response?.text()) ?? '', ...(await answers())];
-    const ownText = await page.getByRole('main').innerText();
+    const ownText = [
+      await page.getByRole('main').innerText(),
+      await page.getByRole('contentinfo').innerText(),
+    ].join('\n');
 
     expect(findDescriptions(texts, documents)).toEqual([path]);
 
-    // The sidebar may name its own pages, and the text may name any.
+    // The sidebar may name its own pages, and text and footer may name any.
     const isOfSection = (other: ServedDocument) =>
       sectionOf(other.path) === sectionOf(path);
     const named = documents.filter(isOfSection).map(({ heading }) => heading);
