@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '../support/site.ts';
 import { breakages, breakRequests, changeScripts } from './breakRequests.ts';
 import { START, type Fault, type Step } from './fault.ts';
 import { noteOf, seeAll, seeInTime, seePage, seePageWithNote } from './see.ts';
@@ -17,6 +18,21 @@ const staticPage = { isStatic: true, see: seePageWithNote(START) };
 const seeNoteInTime: Step = async visit => {
   await seePage(START)(visit);
   await seeInTime(visit.page, noteOf(visit, 'parts'));
+};
+
+/** Without its fonts a page is complete: drawn, at work, and with no note. */
+const seeNoNote: Step = async visit => {
+  const { page } = visit;
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByName('first-contentful-paint').length > 0 &&
+          'ready' in document.documentElement.dataset,
+      ),
+    )
+    .toBe(true);
+  await expect(noteOf(visit, 'parts')).toBeHidden();
 };
 
 /** Faults on the way of a page that is opened. */
@@ -44,6 +60,13 @@ export const loadFaults: readonly Fault[] = [
     ...staticPage,
     arrange: ({ page }) => breakRequests(page, '**/*.js', 'refused'),
   },
+  ...(['refused', 'HTML', 'hanging'] as const).map((breakage): Fault => ({
+    name: `fonts: ${breakage}`,
+    // A page is loaded when its fonts are, so nobody waits for that.
+    isStatic: breakage === 'hanging',
+    arrange: ({ page }) => breakRequests(page, '**/*.woff2', breakage),
+    see: seeAll(seePage(START), seeNoNote),
+  })),
   {
     name: 'no style sheet at all',
     arrange: ({ page }) => breakRequests(page, '**/*.css', 'refused'),
