@@ -43,10 +43,12 @@ test('headings, text and code have a face each, from this site, kept for a year'
   await openInOurFonts(page, PAGE);
   expect(await facesOf(page, 'main h1')).toEqual(['Archivo']);
   expect(await facesOf(page, 'main [data-prose] p')).toContain('Archivo');
-  expect(await facesOf(page, 'main pre .line')).toEqual(['JetBrains Mono']);
+  const line = page.locator('main pre .line:visible').first();
+  await line.evaluate(element => element.setAttribute('data-line', ''));
+  expect(await facesOf(page, '[data-line]')).toEqual(['JetBrains Mono']);
   // Trees and frames are drawn with the letters, so that their lines meet.
   await openInOurFonts(page, '/guide/basic/output-structure');
-  const tree = page.locator('main pre', { hasText: '├──' }).first();
+  const tree = page.locator('main pre:visible', { hasText: '├──' }).first();
   await tree.evaluate(element => element.setAttribute('data-tree', ''));
   expect(await facesOf(page, '[data-tree] code')).toEqual(['JetBrains Mono']);
 
