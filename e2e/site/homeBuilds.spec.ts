@@ -202,10 +202,9 @@ test('[2.9.code-copy:asWritten] what the home page folds or leaves out is copied
   await allowClipboard(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  const button = page.getByRole('button', { name: english.words['code.copy'] });
   const copy = async (place: Locator) => {
-    await place
-      .getByRole('button', { name: english.words['code.copy'] })
-      .click();
+    await place.locator(button).click();
     await expect(place.getByRole('status')).toHaveText(
       english.words['code.copied'],
     );
@@ -215,7 +214,7 @@ test('[2.9.code-copy:asWritten] what the home page folds or leaves out is copied
   // On a phone, some lines of this config are hidden.
   const config = page
     .getByRole('figure')
-    .filter({ hasText: 'rslib.config.ts', visible: true });
+    .filter({ hasText: 'rslib.config.ts', has: button, visible: true });
   expect(await copy(config.first())).toBe(
     readFileSync('examples/clock/rslib.config.ts', 'utf8').trimEnd(),
   );
