@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chinese, english, type TestLanguage } from '../support/languages.ts';
+import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
@@ -41,8 +42,7 @@ function picture(
   test(`${part} ${language.lang} ${colorScheme} ${width}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await page.goto(language.prefix + path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await openInOurFonts(page, language.prefix + path);
     const taken = await prepare?.(page, setting);
     const name = nameOf(part, setting);
     if (taken) await expect(taken).toHaveScreenshot(name);

@@ -4,11 +4,10 @@ import styles from './NavBar.module.css';
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
-      <g fill="currentColor">
-        <path d="M10 5h15a2 2 0 0 1 0 4H10z" />
-        <path d="M10 14h11a2 2 0 0 1 0 4H10z" />
-        <path d="M10 23h15a2 2 0 0 1 0 4H10z" />
-      </g>
+      <path
+        fill="currentColor"
+        d="M10 5h15a2 2 0 0 1 0 4H10zM10 14h11a2 2 0 0 1 0 4H10zM10 23h15a2 2 0 0 1 0 4H10z"
+      />
       <path className={styles.spine} d="M5 3h3.5v26H5z" />
     </svg>
   );

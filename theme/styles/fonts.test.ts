@@ -33,7 +33,7 @@ test('there are faces to look at', () => {
 
 test.each(shipped)('$font-family never replaces text on screen', face => {
   expect(face['font-display']).toBe('optional');
-  expect(face.src).toMatch(/^url\(@[\w/.-]+\?[\w-]+\) format\(woff2\)$/);
+  expect(face.src).toMatch(/^url\(@[\w/.-]+\?[\w-]+\)$/);
   expect(face['unicode-range']).toBeDefined();
 });
 
