@@ -78,14 +78,15 @@ test('[1.read-only] the server takes nothing but requests to read', async ({
   }
 });
 
-test('[1.read-only] no page has a form, a field but filter, search and error decoder, or a link to sign in', async ({
+test('[1.read-only] no page has a form, a field but filter, search, error decoder and choices of what is shown, or a link to sign in', async ({
   page,
 }) => {
   await page.goto('/');
   const paths = [...routes, ...routes.map(route => `/zh${route}`)];
   const found = await page.evaluate(async paths => {
+    // A radio button outside of a form sends nothing.
     const selector =
-      'form, textarea:not([data-error-decoder] *), [contenteditable], input:not([type="search"], dialog input)';
+      'form, textarea:not([data-error-decoder] *), [contenteditable], input:not([type="search"], [type="radio"], dialog input)';
     const pages = await Promise.all(
       paths.map(async path => {
         const { body } = await window.readDocument(path);

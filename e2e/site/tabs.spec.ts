@@ -316,7 +316,8 @@ test.describe('on the site of articles', () => {
 async function styleOf(tab: Locator) {
   await tab.page().mouse.move(0, 0);
   return tab.evaluate(element => {
-    const { color, backgroundColor, fontWeight } = getComputedStyle(element);
-    return { color, backgroundColor, fontWeight };
+    const { color, backgroundColor, boxShadow, fontWeight } =
+      getComputedStyle(element);
+    return { color, backgroundColor, boxShadow, fontWeight };
   });
 }

@@ -94,8 +94,8 @@ export function headScript(config: HeadScriptConfig): void {
         rules +=
           `${tabs}>[role=tabpanel]{display:none}` +
           `${tabs}>${chosen}{display:block}` +
-          `${tabs}>[role=tablist]>*{color:var(--site-muted);font-weight:inherit;background:none}` +
-          `${tabs}>[role=tablist]>${chosen}{color:var(--site-accent);font-weight:var(--site-weight-medium);background:var(--site-tint)}`;
+          `${tabs}>[role=tablist]>*{color:var(--site-muted);box-shadow:none}` +
+          `${tabs}>[role=tablist]>${chosen}{color:var(--site-ink);box-shadow:inset 0 -3px var(--home-spine)}`;
       }
     } catch {
       return; // Without memory there is no choice.
