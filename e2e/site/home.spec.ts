@@ -127,7 +127,8 @@ for (const language of languages) {
       '<script>',
     ]);
     const config = readFileSync('examples/clock/rslib.config.ts', 'utf8');
-    const lines = await section.locator('.line').allTextContents();
+    const code = section.locator('code').filter({ hasText: 'defineConfig' });
+    const lines = await code.locator('> span').allTextContents();
     expect(lines).toEqual(config.trimEnd().split('\n'));
   });
 
