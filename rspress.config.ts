@@ -1,33 +1,38 @@
 import { fileURLToPath } from 'node:url';
-import type { Sidebar, UserConfig } from '@rspress/core';
+import { logger } from '@rsbuild/core';
+import type { UserConfig } from '@rspress/core';
+// By a name, since the engine restarts if a relative import changes: engine/dev-navigation.
+import { navigation } from '#navigation';
 import { diagramStrings } from './i18n/diagrams/index.ts';
 import toolchain from './examples/toolchain.json' with { type: 'json' };
-import { dictionaries, type Dictionary } from './i18n/index.ts';
+import { dictionaries, dictionaryOf, type Dictionary } from './i18n/index.ts';
 import { ChangeTimes } from './plugins/ChangeTimes.ts';
-import {
-  createNav,
-  createSidebar,
-  sectionOf,
-} from './plugins/createNavigation.ts';
+import { LiveNavigation } from './plugins/LiveNavigation.ts';
+import { createLocales, sectionOf } from './plugins/createNavigation.ts';
 import { pluginAllPages } from './plugins/all-pages/index.ts';
 import { pluginCodeColors } from './plugins/code-colors/index.ts';
-import { pluginDevPages } from './plugins/dev-pages/index.ts';
+import { devPlugins } from './plugins/devPlugins.ts';
 import { pluginDiagrams } from './plugins/diagrams/index.ts';
 import { listPages } from './plugins/dev-pages/missingPages.ts';
 import { pluginErrorCatalogue } from './plugins/error-catalogue/index.ts';
+import { pluginExplorerData } from './plugins/explorer-data/index.ts';
 import { pluginFeeds } from './plugins/feeds/index.ts';
+import { fixedNames } from './plugins/fixedNames.ts';
 import { pluginFonts } from './plugins/fonts/index.ts';
+import { pluginOlderStyles } from './plugins/older-styles/index.ts';
 import { pluginNotFoundPages } from './plugins/not-found-pages/index.ts';
 import { engineOverrides } from './engine/index.ts';
-import { hashInputs, SITE_INPUTS } from './plugins/hashInputs.ts';
+import { errorFormat, searchFormat } from './plugins/formats.ts';
 import { pluginPageData } from './plugins/page-data/index.ts';
 import { pluginLeanMarkup } from './plugins/lean-markup/index.ts';
 import { pluginMarkdownCopies } from './plugins/markdown-copies/index.ts';
 import { OgImages } from './plugins/og-images/index.ts';
 import { pluginPageMeta } from './plugins/page-meta/index.ts';
+import { pluginProofs } from './plugins/proofs/index.ts';
 import { readFigures } from './plugins/readFigures.ts';
 import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
+import { pluginReaderReports } from './plugins/reader-reports/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
@@ -36,7 +41,8 @@ import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginStrings } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
-import { navigation, type NavSection } from './site/navigation.ts';
+import type { NavSection } from './site/navigation.ts';
+import { readerReports } from './site/reports.ts';
 import { searchSettings, unsearchedSections } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
@@ -54,6 +60,7 @@ import { splitAddress } from './shared/siteAddress.ts';
 const report = { repository: codeHost, version: toolchain['@rslib/core'] };
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const figures = readFigures(here('examples/results'));
+const samples = here('examples/explorer');
 
 /** What a fixture site may change; the real site changes nothing. */
 export interface SiteOptions {
@@ -62,9 +69,13 @@ export interface SiteOptions {
   locales: readonly SiteLocale[];
   dictionaries: Record<string, Dictionary>;
   navigation: readonly NavSection[];
+  /** The file of the navigation, read again when it changes; others have none. */
+  navigationFile: string | undefined;
   /** Versions of the docs, the default one named; one version needs none. */
   multiVersion: { default: string; versions: string[] };
-  search: Omit<SearchConfig, 'folder'>;
+  search: Omit<SearchConfig, 'manifest'>;
+  /** Where readers' browsers report problems. */
+  reports: typeof readerReports;
   /** Whether each page gets a picture for link previews. */
   hasImages: boolean;
   /** Whether the packages of the bundle must be those of the list. */
@@ -79,46 +90,40 @@ const realSite: SiteOptions = {
   locales,
   dictionaries,
   navigation,
+  navigationFile: here('site/navigation.ts'),
   multiVersion: { default: '', versions: [] },
   search: searchSettings,
+  reports: readerReports,
   hasImages: true,
   checksPackages: true,
   staleFile: here('.cache/stale-sections.json'),
 };
-
-function stringsOf(site: SiteOptions, lang: string): Dictionary {
-  const strings = site.dictionaries[lang];
-  if (strings) return strings;
-  throw new Error(
-    `The language ${lang} has no dictionary, so its pages would have no text. ` +
-      `Add i18n/${lang}.ts and name it in i18n/index.ts.`,
-  );
-}
 
 /** Builds the Rspress configuration. */
 export function createSiteConfig(
   options: Partial<SiteOptions> = {},
 ): UserConfig {
   const site = { ...realSite, ...options };
+  const stringsOf = (lang: string) => dictionaryOf(site.dictionaries, lang);
   const changeTimes = new ChangeTimes(site.root);
   const { timeOf: changeTimeOf, dayOf: changeDateOf } = changeTimes;
-  const inputs = [site.root, ...SITE_INPUTS.map(here)];
-  const buildId = hashInputs(here('.'), inputs, String(changeTimes));
-
   const rules = {
     langs: site.locales.map(({ lang }) => lang),
     defaultLang,
     versions: site.multiVersion.versions,
     defaultVersion: site.multiVersion.default,
   };
-
   const color = readTokens(here('theme/styles/tokens.css'));
   const htmlLangOf = (lang: string) =>
     site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
+  const live = new LiveNavigation(site, message => logger.warn(message));
+  const localesWith = (sections: readonly NavSection[]) =>
+    createLocales(site.locales, sections, { strings: stringsOf, rules });
+  const navigationNow = live.shownAs(localesWith);
   const sectionOfPage = (routePath: string, lang: string) =>
-    sectionOf(routePath, site.navigation, {
+    sectionOf(routePath, live.sections, {
       lang,
-      strings: stringsOf(site, lang),
+      strings: stringsOf(lang),
       rules,
     });
   const images = new OgImages({
@@ -129,7 +134,7 @@ export function createSiteConfig(
     host: new URL(origin).host,
     sectionNameOf: (routePath, lang) =>
       sectionOfPage(routePath, lang)?.name ?? '',
-    siteDescriptionOf: lang => stringsOf(site, lang)['site.description'],
+    siteDescriptionOf: lang => stringsOf(lang)['site.description'],
   });
 
   return {
@@ -159,64 +164,63 @@ export function createSiteConfig(
       ...{ figures, report },
       editLink: { docRepoBaseUrl: editLinkBase },
       lastUpdated: true,
-      locales: site.locales.map(({ lang, label }) => {
-        const strings = stringsOf(site, lang);
-        const context = { lang, strings, rules };
-        return {
-          lang,
-          label,
-          description: strings['site.description'],
-          nav: createNav(site.navigation, context),
-          // Entries take their page's title, which the engine's type forbids.
-          sidebar: createSidebar(site.navigation, context) as Sidebar,
-        };
-      }),
+      locales: localesWith(site.navigation),
     },
     plugins: [
       ...engineOverrides({
         root: site.root,
         locales: site.locales,
         listPages: () => listPages(site.root),
+        navigation: navigationNow,
       }),
-      pluginDevPages({ root: site.root, langs: rules.langs }),
+      ...devPlugins({ ...site, langs: rules.langs }),
       pluginTrustedTypes(),
       pluginFonts(here('.')),
       pluginStrings(site.dictionaries),
+      pluginOlderStyles(here('theme/styles')),
       pluginNotFoundPages(rules.langs),
-      pluginAllPages({ rules, strings: lang => stringsOf(site, lang) }),
+      pluginAllPages({ rules, strings: stringsOf }),
       pluginStaleSections(site.staleFile),
       pluginCodeColors(),
       pluginLeanMarkup(),
       pluginTextSetting(),
       pluginVerifiedExamples(here('examples/toolchain.json')),
       pluginDiagrams({ root: site.root, strings: diagramStrings }),
-      pluginPageData({ changeTimeOf }),
+      pluginPageData({ changeTimeOf, navigation: navigationNow }),
       pluginMarkdownCopies({
         siteTitle: title,
         exampleSource,
         figures,
+        samples,
         diagramStrings,
         tools: toolchainConfig.landingTools,
         locales: site.locales,
         navigation: site.navigation,
         rules,
-        strings: lang => stringsOf(site, lang),
+        strings: stringsOf,
       }),
       pluginSearchIndex({
-        buildId,
+        format: searchFormat(here('.')),
         ...site.search,
         unsearchedSections,
         areaOf: (routePath, lang) => sectionOfPage(routePath, lang)?.name ?? '',
         pageOf: routePath => splitAddress(routePath, rules).page,
         asked: here('search/asked'),
       }),
-      pluginErrorCatalogue({ root: site.root, buildId, rules }),
+      pluginErrorCatalogue({
+        root: site.root,
+        format: errorFormat(here('.')),
+        rules,
+      }),
+      // Other sites have no page that shows them.
+      ...(site.root === realSite.root ? [pluginExplorerData(samples)] : []),
+      pluginProofs({ content: site.root, exampleSource }),
       pluginFeeds({
         locales: site.locales,
         defaultLang,
         siteTitle: title,
         origin,
-        strings: lang => stringsOf(site, lang),
+        strings: stringsOf,
       }),
       images.plugin(),
       pluginPageMeta({
@@ -224,7 +228,7 @@ export function createSiteConfig(
         siteTitle: title,
         rules,
         htmlLangOf,
-        strings: lang => stringsOf(site, lang),
+        strings: stringsOf,
         sectionOf: sectionOfPage,
         changeDateOf,
         imageOf: images.pathOf,
@@ -232,10 +236,11 @@ export function createSiteConfig(
         xAccount,
       }),
       pluginSitemap({ origin, rules, htmlLangOf, changeDateOf }),
-      ...(site.checksPackages ? [pluginShippedPackages()] : []),
+      ...(site.reports ? [pluginReaderReports(site.reports)] : []),
+      ...(site.checksPackages ? [pluginShippedPackages(here('.'))] : []),
     ],
     builderConfig: {
-      output: { inlineStyles: true },
+      output: { inlineStyles: true, minify: fixedNames },
       // It compresses every page once more, only to say how large it is.
       performance: { printFileSize: false },
     },

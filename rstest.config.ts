@@ -18,6 +18,8 @@ export default defineConfig({
       'virtual-site-data': './browser/testing/siteData.ts',
     },
   },
+  // By default all cores but one, so one of two.
+  pool: { maxWorkers: 2 },
   // No test waits that long; the machine may be busy with other things.
   testTimeout: 120_000,
   hookTimeout: 120_000,

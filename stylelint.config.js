@@ -1,5 +1,7 @@
 /** Widths at which the layout may change; SPEC 9 and shared/constants.ts. */
 const breakpoints = ['768px', '960px', '1280px'];
+/** Below and above one: older engines know no `<`; see decisions/0025. */
+const besides = ['767.98px', '960.02px', '1280.02px'];
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -20,7 +22,7 @@ export default {
       },
     ],
 
-    // Design values have one home, theme/styles/tokens.css; those of the home page, homeTokens.css.
+    // Design values have one home, theme/styles/tokens.css; those of the home page and the Explorer, homeTokens.css.
     'color-no-hex': [true, { message: onlyInTokens('A color') }],
     'color-named': ['never', { message: onlyInTokens('A color') }],
     'function-disallowed-list': [
@@ -44,7 +46,7 @@ export default {
     ],
 
     'media-feature-name-value-allowed-list': [
-      { '/width$/': breakpoints },
+      { '/width$/': [...breakpoints, ...besides] },
       { message: `The layout changes at ${breakpoints.join(', ')} only.` },
     ],
 

@@ -1,4 +1,4 @@
-// `npm run bench:build`: CPU time of our build and the stock engine's on the same
+// `npm run bench build`: CPU time of our build and the stock engine's on the same
 // pages, then the separate cost of images, compression, and examples. The
 // examples take minutes: `--without-examples` skips them.
 import { parseArgs } from 'node:util';

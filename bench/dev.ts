@@ -1,4 +1,4 @@
-// `npm run bench:dev`: the time from saving a sentence to seeing it in the
+// `npm run bench dev`: the time from saving a sentence to seeing it in the
 // browser, alternating between our dev server and the stock engine's.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

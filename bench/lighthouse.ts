@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: the scores of our site behind nginx, mobile, median
+// `npm run bench lighthouse`: the scores of our site behind nginx, mobile, median
 // of 5 runs. Fails below the floors; full reports are in .cache.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

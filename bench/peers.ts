@@ -1,4 +1,4 @@
-// `npm run bench:peers`: our site compared with its own last hydrated version
+// `npm run bench peers`: our site compared with its own last hydrated version
 // (`--hydrated <commit>`) and with other engines, which get our pages as Markdown and
 // are installed in a cache folder. `--only starlight` selects what to compare with.
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run bench:scale`: the cost of a page, a build, and its output on sites of 100
+// `npm run bench scale`: the cost of a page, a build, and its output on sites of 100
 // and 1,000 generated pages in two languages. `--full` also builds 5,000 of ours;
 // otherwise that row is extrapolated. An interrupted run resumes.
 import { statSync } from 'node:fs';
@@ -83,7 +83,7 @@ const result: ScaleResult = {
     `From 100 to 1,000 pages, one of our pages grows by ${growth(small, large)} bytes, and one of the bare engine by ${growth(bareSmall, bareLarge)}. Build CPU, ours/bare: ${cpu(small, bareSmall)} at 100 pages, ${cpu(large, bareLarge)} at 1,000.`,
     ...(largest.isComputed
       ? [
-          `The row with ${LARGEST.toLocaleString('en')} pages is extrapolated linearly from the other two. \`npm run bench:scale -- --full\` builds it.`,
+          `The row with ${LARGEST.toLocaleString('en')} pages is extrapolated linearly from the other two. \`npm run bench scale -- --full\` builds it.`,
         ]
       : []),
   ],

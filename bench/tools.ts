@@ -1,4 +1,4 @@
-// `npm run bench:tools`: the time it takes to build three libraries with Rslib and
+// `npm run bench tools`: the time it takes to build three libraries with Rslib and
 // with other tools, from an empty cache and once more. The figures of the page that
 // compares the tools come from here.
 import { parseArgs } from 'node:util';

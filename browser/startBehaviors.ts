@@ -12,6 +12,7 @@ import { startOutlineMenu } from './behaviors/outlineMenu.ts';
 import { startOverviewFilter } from './behaviors/overviewFilter.ts';
 import { startPartSwitches } from './behaviors/partSwitches.ts';
 import { startPopups } from './behaviors/popups/startPopups.ts';
+import { startProofs } from './behaviors/proofs/startProofs.ts';
 import { startProgressBar } from './navigation/progressBar.ts';
 import { startScrollFrames } from './behaviors/scrollFrames.ts';
 import { startScrollToTop } from './behaviors/scrollToTop.ts';
@@ -44,6 +45,7 @@ const behaviors = [
   startLanguageLinks,
   startPartSwitches,
   startImageZoom,
+  startProofs,
   startProgressBar,
   startNotFound,
   startErrorDecoder,

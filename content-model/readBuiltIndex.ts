@@ -1,21 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openIndex, type LoadFile } from '../search/openIndex.ts';
+import { fileAddress } from '../search/fileAddress.ts';
+import type { SearchManifest } from '../search/SearchManifest.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
 
 /** Reads files of the indexes that the last build wrote, by their name. */
 export function readBuiltFiles(outDir: string): LoadFile {
-  const folder = path.join(outDir, 'static/search');
-  const [build] = existsSync(folder) ? readdirSync(folder) : [];
-  if (!build) {
+  const manifest = readBuiltManifest(outDir);
+  return async name => readJson(path.join(outDir, fileAddress(manifest, name)));
+}
+
+/** Where the indexes of the last build are. */
+function readBuiltManifest(outDir: string): SearchManifest {
+  const folder = path.join(outDir, 'data/search');
+  const file = existsSync(folder)
+    ? readdirSync(folder).find(name => name.endsWith('.json'))
+    : undefined;
+  if (!file) {
     throw new Error(
       `There is no index below ${folder}. Run \`npm run build\` first.`,
     );
   }
-  return async name => {
-    const file = path.join(folder, build, `${name}.json`);
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  };
+  // `as` is right: the build writes this file with this type.
+  return readJson(path.join(folder, file)) as SearchManifest;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The index of a language as the last build wrote it. */

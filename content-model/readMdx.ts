@@ -18,8 +18,10 @@ export interface MdxFile {
 
 /** Parsing takes most of the time, and several parts of a build read each page. */
 const files = new Map<string, MdxFile>();
+/** A tree takes 25 times the memory of its text: of a large site, only the last are kept. */
+const KEPT_FILES = 400;
 
-/** Parses an MDX file; the same text is parsed once. */
+/** Parses an MDX file; the same text is parsed once, unless many others follow. */
 export function readMdx(
   file: string,
   source = readFileSync(file, 'utf8'),
@@ -28,7 +30,10 @@ export function readMdx(
   const known = files.get(key);
   if (known?.source === source) return known;
   const read = parse(file, source);
+  files.delete(key);
   files.set(key, read);
+  const [oldest = ''] = files.size > KEPT_FILES ? files.keys() : [];
+  files.delete(oldest);
   return read;
 }
 

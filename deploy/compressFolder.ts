@@ -30,7 +30,8 @@ export interface CompressResult {
   gzipBytes: number;
 }
 
-const COMPRESSIBLE = '**/*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
+/** Files whose names start with an underscore are for the host. */
+const COMPRESSIBLE = '**/[!_]*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
 /** Below this size, a compressed copy saves less than its header costs. */
 const MIN_SOURCE_BYTES = 200;
 /** Part of the cache key: increase it when a setting below changes. */

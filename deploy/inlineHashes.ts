@@ -21,7 +21,7 @@ export interface InlineHashes {
  * run what was meant for one.
  */
 export const MAX_SCRIPT_HASHES = 3;
-export const MAX_STYLE_HASHES = 5;
+export const MAX_STYLE_HASHES = 6;
 export const MAX_STYLE_ATTRIBUTE_HASHES = 4;
 
 const PREVIEW_LENGTH = 60;

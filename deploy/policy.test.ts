@@ -46,6 +46,50 @@ describe('createPolicy', () => {
     expect(directivesOf([])?.join()).not.toContain('algolia');
   });
 
+  describe.each([
+    ['/reports', "connect-src 'self'", '/reports'],
+    [
+      'https://reports.example/in?a=b',
+      "connect-src 'self' https://reports.example",
+      undefined,
+    ],
+  ])('with reports to %s', (url, connect, path) => {
+    const policy = createPolicy({
+      inlineHashes,
+      searchHosts: [],
+      reports: { url, share: 0.1 },
+    });
+    const directives =
+      policy.headers['Content-Security-Policy']?.split('; ') ?? [];
+
+    test('says where, in a header that can be sampled', () => {
+      expect(policy.reporting).toEqual({
+        name: 'Reporting-Endpoints',
+        value: `reports="${url}"`,
+        share: 0.1,
+      });
+      expect(directives).toContain('report-to reports');
+      expect(policy.reportsPath).toBe(path);
+    });
+
+    test('opens that host and no other', () => {
+      expect(directives).toContain(connect);
+    });
+
+    test('changes nothing else', () => {
+      const others = directives.filter(
+        directive => !/^(?:report-to|connect-src)/.test(directive),
+      );
+      expect(directivesOf([])).toEqual(expect.arrayContaining(others));
+      expect(policy.unserved).toContain('_reports.json');
+    });
+  });
+
+  test('without an address, nothing speaks of reports', () => {
+    const policy = createPolicy({ inlineHashes, searchHosts: [] });
+    expect(JSON.stringify(policy)).not.toMatch(/report/i);
+  });
+
   test('never allows scripts without a hash', () => {
     const scripts = directivesOf(hosts)?.find(x => x.startsWith('script-src'));
     expect(scripts).not.toMatch(/unsafe|\*|https?:/);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
+import { type ReaderReports, REPORTS_FILE } from '../shared/readerReports.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -11,6 +12,7 @@ export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
   const policy = createPolicy({
     inlineHashes: collectInlineHashes(pages),
     searchHosts: readSearchHosts(dist),
+    reports: readReports(dist),
     pages: pages.map(({ file }) => pageAddress(file)),
   });
   checkRedirects(policy.redirects);
@@ -19,8 +21,18 @@ export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
 
 /** The hosts that the build's search queries, usually none. */
 function readSearchHosts(dist: string): string[] {
-  const file = path.join(dist, SEARCH_HOSTS_FILE);
+  return readSetting<string[]>(dist, SEARCH_HOSTS_FILE) ?? [];
+}
+
+/** Where the build's pages report problems, usually nowhere. */
+function readReports(dist: string): ReaderReports | undefined {
+  return readSetting<ReaderReports>(dist, REPORTS_FILE);
+}
+
+/** What a plugin wrote for the host. */
+function readSetting<T>(dist: string, name: string): T | undefined {
+  const file = path.join(dist, name);
   return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as string[])
-    : [];
+    ? (JSON.parse(readFileSync(file, 'utf8')) as T)
+    : undefined;
 }

@@ -9,6 +9,7 @@ export const en = {
   'nav.label': 'Main',
   'nav.guide': 'Guide',
   'nav.config': 'Config',
+  'nav.explorer': 'Explorer',
   'nav.blog': 'Blog',
   'nav.api': 'API',
   'nav.home': '{{title}} home',
@@ -100,6 +101,7 @@ export const en = {
   'actions.copied': 'Copied',
   'actions.failed': "The Markdown didn't load. Try again.",
   'actions.ask': 'Ask AI',
+  'actions.connect': 'MCP server',
   'actions.original': 'Show original',
   'actions.originalHint': 'For one paragraph, press the margin next to it',
   'actions.originalFailed': "The original didn't load. Try again.",
@@ -144,6 +146,10 @@ export const en = {
   'decoder.warn': 'Warning',
   'decoder.info': 'Info',
 
+  'llms.server':
+    'Ask it through an MCP server, with search, options, examples, and error messages: {{url}}',
+  'llms.commands': "Commands below are for npm. The others' equivalents:",
+  'llms.same': '(The same as in {{path}}.)',
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text':
     "There's no page at this URL. It may have moved, or the link may have a typo.",

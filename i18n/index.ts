@@ -20,3 +20,16 @@ export function toEngineText(
     ]),
   );
 }
+
+/** The strings of a language, which a site must have. */
+export function dictionaryOf(
+  byLang: Readonly<Record<string, Dictionary>>,
+  lang: string,
+): Dictionary {
+  const strings = byLang[lang];
+  if (strings) return strings;
+  throw new Error(
+    `The language ${lang} has no dictionary, so its pages would have no text. ` +
+      `Add i18n/${lang}.ts and name it in i18n/index.ts.`,
+  );
+}

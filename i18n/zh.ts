@@ -8,6 +8,7 @@ export const zh: Dictionary = {
   'nav.label': '主导航',
   'nav.guide': '指南',
   'nav.config': '配置',
+  'nav.explorer': '产物预览',
   'nav.blog': '博客',
   'nav.api': '接口',
   'nav.home': '{{title}} 首页',
@@ -96,6 +97,7 @@ export const zh: Dictionary = {
   'actions.copied': '已复制',
   'actions.failed': 'Markdown 加载失败，请重试。',
   'actions.ask': '向 AI 提问',
+  'actions.connect': 'MCP 服务器',
   'actions.original': '对照英文',
   'actions.originalHint': '点段落旁的空白处，只看一段',
   'actions.originalFailed': '英文原文加载失败，请重试。',
@@ -139,6 +141,10 @@ export const zh: Dictionary = {
   'decoder.warn': '警告',
   'decoder.info': '提示',
 
+  'llms.server':
+    '也可以连接 MCP 服务器来提问，它能搜索文档、查选项、找示例、解读报错：{{url}}',
+  'llms.commands': '下文的命令以 npm 为例，其他包管理器的写法如下：',
+  'llms.same': '（内容同 {{path}}。）',
   'notFound.title': '页面不存在',
   'notFound.text':
     '这个 URL 没有对应的页面。页面可能已经移动，也可能是链接有误。',

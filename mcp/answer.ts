@@ -9,3 +9,6 @@ export function answer(...texts: string[]): CallToolResult {
 export function notFound(text: string): CallToolResult {
   return { ...answer(text), isError: true };
 }
+
+/** What clients are told about every tool. */
+export const readOnly = { readOnlyHint: true, openWorldHint: false };

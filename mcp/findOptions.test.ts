@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { describeOption, findOptions } from './findOptions.ts';
+import { describeOption, findExample, findOptions } from './findOptions.ts';
 
 const entry = (name: string) => ({
   name,
@@ -29,10 +29,60 @@ describe('findOptions', () => {
   });
 });
 
+const block = (code: string) =>
+  `\`\`\`ts title="rslib.config.ts"\n${code}\n\`\`\``;
+const section = (id: string, text: string) => ({
+  id,
+  level: id ? 2 : 1,
+  title: id,
+  text,
+});
+const example = (id: string, config: string) => ({
+  id,
+  title: id,
+  places: [],
+  sources: { 'rslib.config.ts': config },
+  output: {},
+  runs: [],
+});
+const sources = {
+  pages: {
+    '/config/lib/dts': [
+      section('', block('lib: [{ dts: true }],')),
+      section(
+        'bundle',
+        `${block('a: 1,')}\n\n${block('dts: { bundle: true },')}`,
+      ),
+    ],
+  },
+  examples: [
+    example('long', 'lib: [{ id: "a", umdName: "A" }]'),
+    example('short', '{ umdName: "A" }'),
+    example('fail-umd', 'umdName: 1'),
+  ],
+};
+const optionAt = (name: string, path: string) => ({
+  ...entry(name),
+  url: `https://rslib.rs${path}`,
+});
+
 describe('describeOption', () => {
   test('leaves out what is not known', () => {
-    expect(describeOption({ ...entry('a'), facts: [] })).toBe(
-      '## a\n\nAbout a.\n\nhttps://example.com',
+    expect(
+      describeOption({ ...entry('a'), facts: [] }, { pages: {}, examples: [] }),
+    ).toBe('## a\n\nAbout a.\n\nhttps://example.com');
+  });
+
+  test('shows the config of its section that sets it', () => {
+    const option = optionAt('lib.dts.bundle', '/config/lib/dts#bundle');
+    expect(findExample(option, sources)).toBe(block('dts: { bundle: true },'));
+    expect(findExample(optionAt('lib.dts', '/config/lib/dts'), sources)).toBe(
+      block('lib: [{ dts: true }],'),
     );
+  });
+
+  test('takes the shortest config of an example, if the page has none', () => {
+    const option = optionAt('lib.umdName', '/none');
+    expect(findExample(option, sources)).toBe(block('{ umdName: "A" }'));
   });
 });

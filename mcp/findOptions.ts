@@ -1,4 +1,13 @@
+import { splitBlocks } from '../content-model/splitBlocks.ts';
+import { nestedSections } from '../content-model/splitCopy.ts';
+import { origin } from '../site/site.ts';
+import type { DocParts, ExampleEntry } from './docs/Docs.ts';
+import { fence } from './fence.ts';
 import type { OptionEntry } from './readOptions.ts';
+import { shortenLinks } from './quote.ts';
+
+/** A config that shows more than the option doesn't explain it. */
+const MAX_EXAMPLE_LENGTH = 1500;
 
 /** The options that a name may refer to, exact match first: `dts` is `lib.dts`. */
 export function findOptions(
@@ -21,14 +30,63 @@ export function findOptions(
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** An option as text: name, type, default, what it does, and where to read more. */
-export function describeOption({
-  name,
-  facts,
-  description,
-  url,
-}: OptionEntry): string {
-  return [`## ${name}`, facts.join('\n'), description, url]
+/** Where examples come from. */
+export type ExampleSources = Pick<DocParts, 'pages' | 'examples'>;
+
+/** An option as text: name, type, default, what it does, an example, where to read on. */
+export function describeOption(
+  option: OptionEntry,
+  sources: ExampleSources,
+): string {
+  const { name, facts, description, url } = option;
+  return [
+    `## ${name}`,
+    facts.join('\n'),
+    shortenLinks(description),
+    findExample(option, sources),
+    url,
+  ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/**
+ * The first config on the option's page that sets it, in its own section if there is
+ * one; otherwise, the shortest config of an example.
+ */
+export function findExample(
+  { name, url }: OptionEntry,
+  { pages, examples }: ExampleSources,
+): string {
+  const [path = '', id = ''] = url.replace(origin, '').split('#');
+  const sections = Object.hasOwn(pages, path) ? (pages[path] ?? []) : [];
+  const last = name.split('.').at(-1) ?? name;
+  const sets = new RegExp(`\\b${last}\\b['"]?\\s*[:,(}]`);
+  const isShown = (block: string) =>
+    block.startsWith('```') &&
+    block.length <= MAX_EXAMPLE_LENGTH &&
+    sets.test(block);
+  const blocks = [...nestedSections(sections, id), ...sections].flatMap(
+    ({ text }) => splitBlocks(text),
+  );
+  return (
+    blocks.find(block => isShown(block) && block.includes('rslib.config')) ??
+    shortestConfig(examples, sets) ??
+    blocks.find(isShown) ??
+    ''
+  );
+}
+
+function shortestConfig(
+  examples: readonly ExampleEntry[],
+  sets: RegExp,
+): string | undefined {
+  const [shortest] = examples
+    .filter(({ id }) => !id.startsWith('fail-'))
+    .flatMap(({ id, sources }) => {
+      const config = sources['rslib.config.ts'];
+      return config && sets.test(config) ? [{ id, config }] : [];
+    })
+    .sort((a, b) => a.config.length - b.config.length);
+  return shortest && fence('rslib.config.ts', shortest.config);
 }

@@ -1,51 +1,74 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
+import { splitCopy } from '../content-model/splitCopy.ts';
 import { findPage, pageAddress } from './findPage.ts';
 
 describe('pageAddress', () => {
   test.each([
-    ['/guide/x', '/guide/x'],
-    ['guide/x', '/guide/x'],
-    ['/zh/guide/x.md', '/guide/x'],
-    ['https://rslib.rs/zh/guide/x.html?a=1#part', '/guide/x'],
-    ['/guide/index', '/guide/'],
-    ['/', '/'],
-    ['', '/'],
-  ])('%s is %s', (name, address) => {
-    expect(pageAddress(name)).toBe(address);
+    ['/guide/x', '/guide/x', ''],
+    ['guide/x', '/guide/x', ''],
+    ['/zh/guide/x.md#part', '/guide/x', 'part'],
+    ['https://rslib.rs/zh/guide/x.html?a=1#a%20b', '/guide/x', 'a b'],
+    ['/x#%', '/x', '%'],
+    ['/guide/index', '/guide/', ''],
+    ['/', '/', ''],
+    ['', '/', ''],
+  ])('%s is %s, section %s', (name, page, section) => {
+    expect(pageAddress(name)).toEqual({ page, section });
   });
 });
 
+const pages = {
+  '/': splitCopy('# Home\n'),
+  '/guide/': splitCopy('# Guide\n'),
+  '/guide/x': splitCopy(
+    '# X\n\nSee [y](https://rslib.rs/y/index.md#z).\n\n## One\n\nA.\n\n### Two\n\nB.\n\n## Three\n\n' +
+      'C. '.repeat(200),
+  ),
+  '/zh/guide/x': splitCopy('# 页面\n'),
+};
+const textOf = (...question: Parameters<typeof findPage>) => {
+  const found = findPage(...question);
+  return 'text' in found ? found.text : found.problem;
+};
+
 describe('findPage', () => {
-  let dist: string;
-
-  beforeAll(() => {
-    dist = mkdtempSync(path.join(tmpdir(), 'docs-copies-'));
-    for (const name of ['index', 'guide/index', 'guide/x', 'zh/guide/x']) {
-      const file = path.join(dist, `${name}.md`);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, name);
-    }
-  });
-  afterAll(() => rmSync(dist, { recursive: true }));
-
   test.each([
-    ['/', 'en', 'index'],
-    ['/guide', 'en', 'guide/index'],
-    ['/guide/', 'en', 'guide/index'],
-    ['/guide/x', 'en', 'guide/x'],
-    ['/guide/x', 'zh', 'zh/guide/x'],
-    ['/zh/guide/x', 'zh', 'zh/guide/x'],
+    ['/', 'en', '# Home'],
+    ['/guide', 'en', '# Guide'],
+    ['/guide/', 'en', '# Guide'],
+    ['/guide/x', 'zh', '# 页面'],
+    ['/zh/guide/x', 'zh', '# 页面'],
   ] as const)('%s in %s is %s', (name, lang, text) => {
-    expect(findPage(dist, name, lang)).toBe(text);
+    expect(textOf(pages, name, lang)).toContain(`\n\n${text}`);
   });
 
-  test.each(['/none', '/../guide/x', '/guide/../index', '/guide//x'])(
+  test('a section has its URL, the title of its page, and what is nested', () => {
+    expect(textOf(pages, '/guide/x#one', 'en')).toBe(
+      'https://rslib.rs/guide/x#one\n\n# X\n\n## One\n\nA.\n\n### Two\n\nB.',
+    );
+  });
+
+  test('links lead to pages that it can read', () => {
+    expect(textOf(pages, '/guide/x', 'en')).toContain('[y](/y/#z)');
+  });
+
+  test('a long page is its beginning and its sections', () => {
+    const text = textOf(pages, '/guide/x', 'en', 400);
+    expect(text).toContain('See [y]');
+    expect(text.length).toBeLessThanOrEqual(400);
+    expect(text).toContain('- One (#one)\n  - Two (#two)\n- Three (#three)');
+  });
+
+  test('a section that is missing is answered with those there are', () => {
+    const text = textOf(pages, '/guide/x#none', 'en');
+    expect(text).toContain('no section #none');
+    expect(text).toContain('- Three (#three)');
+  });
+
+  test.each(['/none', '/../guide/x', '/guide//x', '/constructor', '__proto__'])(
     '%s is no page',
     name => {
-      expect(findPage(dist, name, 'en')).toBeUndefined();
+      expect(textOf(pages, name, 'en')).toContain('There is no page');
     },
   );
 });

@@ -1,34 +1,79 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { defaultLang, type Lang } from '../site/locales.ts';
+import { nestedSections } from '../content-model/splitCopy.ts';
 import { localePath, withoutLocale } from '../shared/localePath.ts';
-import { markdownPath } from '../shared/markdownPath.ts';
+import { defaultLang, type Lang } from '../site/locales.ts';
+import { origin } from '../site/site.ts';
+import type { DocParts } from './docs/Docs.ts';
 import { langs } from './languages.ts';
+import { cutText, outlineOf, shortenLinks } from './quote.ts';
 
-/** A page's Markdown, by any spelling of its URL; undefined if there's none. */
-export function findPage(
-  dist: string,
-  name: string,
-  lang: Lang,
-): string | undefined {
-  const address = pageAddress(name);
-  // Only page names: no path may leave the folder.
-  if (!/^\/(?:[\w-]+\/)*[\w-]*$/.test(address)) return undefined;
-  const file = [address, `${address}/`]
-    .map(one => localePath(one, lang, defaultLang))
-    .map(one => path.join(dist, markdownPath(one)))
-    .find(candidate => existsSync(candidate));
-  return file === undefined ? undefined : readFileSync(file, 'utf8');
+/** A page, or a part of it. */
+export interface PageAddress {
+  /** Without language: `/guide/x`. */
+  page: string;
+  /** '' for the whole page. */
+  section: string;
 }
 
-/** `https://host/zh/guide/x.md#part`, `guide/x` and `/guide/x` are `/guide/x`. */
-export function pageAddress(name: string): string {
-  const address = name
+/** `https://host/zh/guide/x.md#part`, `guide/x#part` and `/guide/x#part` are the same. */
+export function pageAddress(name: string): PageAddress {
+  const [path = '', section = ''] = name
     .trim()
     .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/[?#].*$/, '')
+    .split('#');
+  const page = path
+    .replace(/\?.*$/, '')
     .replace(/^\/*/, '/')
     .replace(/\.(?:mdx?|html)$/, '')
     .replace(/(^|\/)index$/, '$1');
-  return withoutLocale(address, langs);
+  return { page: withoutLocale(page, langs), section: decode(section) };
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** What get_page returns, or what is wrong with the question. */
+export type FoundPage = { text: string } | { problem: string };
+
+/**
+ * A page's Markdown by any spelling of its URL, or one section with what is nested in
+ * it. Of a page longer than `most`, the beginning and the list of its sections.
+ */
+export function findPage(
+  pages: DocParts['pages'],
+  name: string,
+  lang: Lang,
+  most = Infinity,
+): FoundPage {
+  const { page, section } = pageAddress(name);
+  const path = [page, `${page}/`]
+    .map(one => localePath(one, lang, defaultLang))
+    .find(one => Object.hasOwn(pages, one));
+  const sections = pages[path ?? ''];
+  if (path === undefined || !sections) {
+    return {
+      problem: `There is no page ${name}. Find its URL with search; get_page with / is the home page.`,
+    };
+  }
+  const shown = nestedSections(sections, section);
+  if (shown.length === 0) {
+    return {
+      problem: `${path} has no section #${section}. Its sections:\n${outlineOf(sections)}`,
+    };
+  }
+  const url = origin + path + (section && `#${section}`);
+  const title = section ? [`# ${sections[0]?.title ?? ''}`] : [];
+  const text = shortenLinks(
+    [...title, ...shown.map(one => one.text)].join('\n\n'),
+  );
+  const whole = `${url}\n\n${text}`;
+  if (whole.length <= most) return { text: whole };
+  const outline = `It is long. For one of its sections, call get_page with ${path}#id:\n${outlineOf(shown)}`;
+  const room = most - outline.length - url.length - 4;
+  const start = cutText(text, Math.max(room, most / 4));
+  return { text: [url, start, outline].join('\n\n') };
 }

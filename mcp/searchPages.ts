@@ -1,36 +1,64 @@
-import { readBuiltFiles } from '../content-model/readBuiltIndex.ts';
+import { LocalSearch } from '../search/LocalSearch.ts';
+import { localePath, withoutLocale } from '../shared/localePath.ts';
 import { defaultLang, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
-import { localePath, withoutLocale } from '../shared/localePath.ts';
-import type { Hit } from '../search/Hit.ts';
-import { LocalSearch } from '../search/LocalSearch.ts';
-import type { Piece } from '../search/marks.ts';
+import type { Docs } from './docs/Docs.ts';
 import { langs } from './languages.ts';
 
-/** An agent can use more text than a dialog can show. */
-const SNIPPET_WORDS = 60;
+/** The text is quoted from the page, so the engine's own snippets aren't used. */
+const SNIPPET_WORDS = 1;
 /** Beyond this, another query helps more than another hit. */
-const MAX_ANSWERS = 8;
+const MAX_HITS = 12;
+/** A longer query is a question, and its words are words. */
+const MAX_NAME_WORDS = 3;
+const MAX_NAMED = 2;
 
-/** Answers queries with the engine and index of the site's own search dialog. */
+/** Finds sections with the engine and index of the site's own search dialog. */
 export class PageSearch {
-  readonly #dist: string;
+  readonly #docs: Docs;
   readonly #searches = new Map<Lang, LocalSearch>();
 
-  constructor(dist: string) {
-    this.#dist = dist;
+  constructor(docs: Docs) {
+    this.#docs = docs;
   }
 
+  /** The paths of sections, such as `/zh/config/lib/dts#dtsbundle`, best first. */
   async search(query: string, lang: Lang): Promise<string[]> {
     const { hits } = await this.#of(lang).search(query, SNIPPET_WORDS);
-    return hits.slice(0, MAX_ANSWERS).map(describeHit);
+    return hits.slice(0, MAX_HITS).map(({ record }) => record.url);
+  }
+
+  /**
+   * The same, with the beginning of the best page, which leads to its other sections,
+   * and with the options that a short query names.
+   */
+  async searchWithPage(query: string, lang: Lang): Promise<string[]> {
+    const [first, ...others] = await this.search(query, lang);
+    if (first === undefined) return [];
+    const page = first.replace(/#.*/, '');
+    const named = this.#namedOptions(query, lang);
+    return [...new Set([first, page, ...named, ...others])];
+  }
+
+  /** `webpack externals` may mean `output.externals`. */
+  #namedOptions(query: string, lang: Lang): string[] {
+    const words = query.toLowerCase().split(/\s+/);
+    if (words.length > MAX_NAME_WORDS) return [];
+    const options = this.#docs.options()[lang];
+    return options
+      .filter(({ name }) => {
+        const last = name.split('.').at(-1) ?? '';
+        return words.includes(last.toLowerCase());
+      })
+      .map(({ url }) => url.replace(origin, ''))
+      .slice(0, MAX_NAMED);
   }
 
   #of(lang: Lang): LocalSearch {
     const known = this.#searches.get(lang);
     if (known) return known;
     const search = new LocalSearch({
-      load: readBuiltFiles(this.#dist),
+      load: async name => this.#docs.index()[name],
       nameOf: name => name,
       lang,
       otherLangs: langs.filter(other => other !== lang),
@@ -40,16 +68,4 @@ export class PageSearch {
     this.#searches.set(lang, search);
     return search;
   }
-}
-
-/** A hit as text: where it is, its URL, and the text around the match. */
-export function describeHit({ record, snippet }: Hit): string {
-  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
-  const place = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(Boolean);
-  const lines = [place.join(' › '), origin + record.url, join(snippet)];
-  return lines.filter(Boolean).join('\n');
-}
-
-function join(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text).join('');
 }

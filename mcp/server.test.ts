@@ -69,6 +69,8 @@ test(
       ['get_option', 'name'],
       ['list_examples', 'query'],
       ['get_example', 'name'],
+      ['explain_error', 'message'],
+      ['get_output', 'sample'],
     ];
     for (const [at, [name, parameter]] of calls.entries()) {
       send(10 + at, 'tools/call', {

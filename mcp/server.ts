@@ -1,15 +1,9 @@
 #!/usr/bin/env node
-// The documentation for agents, over standard input and output. Needs a build:
-// `npm run build`.
+// The documentation for agents, from this project and its last build (`npm run build`).
+// The package has the same server with data of its own: package/cli.ts.
 import path from 'node:path';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { createServer } from './createServer.ts';
-import { limitLines, tooLongAnswer } from './limitLines.ts';
-import { MAX_LINE_BYTES } from './limits.ts';
+import { collectDocs } from './docs/collectDocs.ts';
+import { runServer } from './runServer.ts';
 
-const server = createServer(path.resolve(import.meta.dirname, '..'));
-const input = limitLines(MAX_LINE_BYTES, () =>
-  process.stdout.write(tooLongAnswer(MAX_LINE_BYTES)),
-);
-process.stdin.pipe(input);
-await server.connect(new StdioServerTransport(input, process.stdout));
+const docs = collectDocs(path.resolve(import.meta.dirname, '..'));
+await runServer(docs, process.argv.slice(2));

@@ -1,4 +1,6 @@
+import type { Sidebar } from '@rspress/core';
 import type { Dictionary, TextKey } from '../i18n/index.ts';
+import type { SiteLocale } from '../site/locales.ts';
 import type { NavSection } from '../site/navigation.ts';
 import type { SidebarNode } from '../shared/pageRecord.ts';
 import {
@@ -18,6 +20,28 @@ interface NavEntry {
   link: string;
   activeMatch: string;
   position: 'left';
+}
+
+/** What the engine shows of each language: its name and its navigation. */
+export function createLocales(
+  locales: readonly SiteLocale[],
+  sections: readonly NavSection[],
+  {
+    strings,
+    rules,
+  }: { strings: (lang: string) => Dictionary; rules: AddressRules },
+) {
+  return locales.map(({ lang, label }) => {
+    const context = { lang, strings: strings(lang), rules };
+    return {
+      lang,
+      label,
+      description: context.strings['site.description'],
+      nav: createNav(sections, context),
+      // Entries take their page's title, which the engine's type forbids.
+      sidebar: createSidebar(sections, context) as Sidebar,
+    };
+  });
 }
 
 /** The engine's `nav` of one language: a list, or one for each version. */

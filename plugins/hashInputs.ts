@@ -18,10 +18,7 @@ export const SITE_INPUTS = [
   'package-lock.json',
 ];
 
-/**
- * One short hash over everything a build is made from. It becomes the folder of
- * the search index, so a tab of an older release never gets a newer index.
- */
+/** One short hash over files. */
 export function hashInputs(
   projectRoot: string,
   inputs: readonly string[],

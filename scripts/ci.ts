@@ -1,10 +1,18 @@
 // The gate: runs the named checks, two in parallel if each uses one processor,
 // continues after a failure so that all failures show, and ends with one line of
-// totals. Arguments select steps: `node scripts/ci.ts lint types`.
+// totals. `npm run gate lint types` runs some of its steps, `npm run gate -- --list`
+// names them all. One command alone prints as it goes, and takes arguments:
+// `npm run gate budgets:check -- --record`.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readTestReport, type Count } from './ci/readTestReport.ts';
+import {
+  commandOf,
+  inProject,
+  listCommands,
+  runAlone,
+} from './ci/runCommand.ts';
 import { schedule, type Outcome } from './ci/schedule.ts';
 import { type Step, steps } from './ci/steps.ts';
 import { collectOutput } from './collectOutput.ts';
@@ -13,20 +21,28 @@ const PROCESSORS = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
 const names = process.argv.slice(2);
-const unknown = names.filter(name => !steps.some(step => step.name === name));
-if (unknown.length > 0) {
+if (names.includes('--list')) {
+  console.log(listCommands());
+  process.exit();
+}
+const isStep = (name: string) => steps.some(step => step.name === name);
+const [only, ...rest] = names;
+if (only !== undefined && (rest.length === 0 || !rest.every(isStep))) {
+  process.exit(runAlone(only, rest));
+}
+if (only !== undefined && !isStep(only)) {
   throw new Error(
-    `There is no step named ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
+    `${only} is no step of the gate, so nothing was run. Other commands run alone: \`npm run gate ${only}\`.`,
   );
 }
 
 const seconds = new Map<string, number>();
 
-/** Runs a package.json script and prints its output when it has finished. */
+/** Runs a step and prints its output when it has finished. */
 async function run({ name }: Step): Promise<boolean> {
   const start = performance.now();
-  const child = spawn('npm', ['run', '--silent', name], {
-    cwd: root,
+  const child = spawn(commandOf(name), {
+    ...inProject,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { exitCode, output } = await collectOutput(child);

@@ -1,6 +1,6 @@
 // Builds the sites in e2e/fixtures into .cache/fixtures, for browser tests that need
 // a site other than the real one. Unchanged sites aren't rebuilt. Names select
-// sites: `npm run fixtures -- parts`.
+// sites: `npm run gate fixtures -- parts`.
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function runStep(copy: string, step: string): Promise<Failure[]> {
-  const child = spawn('npm', ['run', '--silent', step], {
+  const child = spawn('node', ['scripts/ci.ts', step], {
     cwd: copy,
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 // Takes pictures of every kind of page and of everything that opens, in every
 // language, theme and width, and lays them out on contact sheets:
-// `npm run shots [-- name …]`, after `npm run build` and `npm run fixtures`.
+// `npm run shots [-- name …]`, after `npm run build` and `npm run gate fixtures`.
 // Look at them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@rstest/core';
 import { checkUnanswered, searchHosts } from './SearchConfig.ts';
 
-const folder = '/search';
+const manifest = '/search.json';
 const hosted = { appId: 'a', apiKey: 'k', indexName: 'docs' };
 
 describe('searchHosts', () => {
   test('are none unless something is configured', () => {
-    expect(searchHosts({ folder })).toEqual([]);
-    expect(searchHosts({ folder, unansweredUrl: '/queries' })).toEqual([]);
+    expect(searchHosts({ manifest })).toEqual([]);
+    expect(searchHosts({ manifest, unansweredUrl: '/queries' })).toEqual([]);
   });
 
   test('are those of the service, and the one that receives queries', () => {
     const unansweredUrl = 'https://ops.example:8443/queries?site=docs';
-    expect(searchHosts({ folder, unansweredUrl })).toEqual([
+    expect(searchHosts({ manifest, unansweredUrl })).toEqual([
       'https://ops.example:8443',
     ]);
     expect(
-      searchHosts({ folder, hosted, insights: true, unansweredUrl }),
+      searchHosts({ manifest, hosted, insights: true, unansweredUrl }),
     ).toEqual([
       'https://*.algolia.net',
       'https://*.algolianet.com',

@@ -7,8 +7,8 @@ export interface HostedSearch {
 
 /** The theme's search configuration. */
 export interface SearchConfig {
-  /** The folder of the indexes; each is named after its language. */
-  folder: string;
+  /** URL of the file that says where the indexes are. */
+  manifest: string;
   /** Queried first if configured; the local index always answers. */
   hosted?: HostedSearch | undefined;
   /** Whether to report shown and clicked hits to the hosted service. */

@@ -31,8 +31,9 @@ export function createParts(packed: PackedIndex): Parts {
     .sort()
     .map(term => [term, writePlaces(places.get(term) ?? [])] as const);
   const starts = findStarts(entries);
+  const byPart = Map.groupBy(entries, ([term]) => partOf(term, starts));
   const terms = starts.map((_, part): TermPart => {
-    const own = entries.filter(([term]) => partOf(term, starts) === part);
+    const own = byPart.get(part) ?? [];
     return [
       own.map(([term]) => term).join(' '),
       own.map(([, where]) => where).join(' '),

@@ -114,9 +114,14 @@ function chooseOnPages(
   typed: string,
   phrase: string,
 ): FoundSection[] {
-  return [
-    ...Map.groupBy(candidates, ({ section }) => section.path).values(),
-  ].flatMap(ofPage => {
+  // Not Map.groupBy(), which engines before 2024 lack.
+  const pages = new Map<string, Candidate[]>();
+  for (const one of candidates) {
+    const ofPage = pages.get(one.section.path);
+    if (ofPage) ofPage.push(one);
+    else pages.set(one.section.path, [one]);
+  }
+  return [...pages.values()].flatMap(ofPage => {
     const named = ofPage.map(one => ({
       ...one,
       factor: nameFactor(one.section, typed, phrase),

@@ -73,6 +73,8 @@ export interface PageFacts {
   missingLangs?: string[];
   /** Version of Rslib that built what the page shows; absent if nothing was built. */
   builtWith?: string;
+  /** Whether readers may look up why sentences of the page are true. */
+  hasProofs?: true;
   /** Sections whose source changed after they were translated. */
   stale?: StaleSections;
 }

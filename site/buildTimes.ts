@@ -29,5 +29,5 @@ export interface BuildTimes {
   times: BuildTime[];
 }
 
-/** How long tools take to build the same libraries: from `npm run bench:tools`. */
+/** How long tools take to build the same libraries: from `npm run bench tools`. */
 export const buildTimes = figures as BuildTimes;

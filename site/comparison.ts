@@ -24,7 +24,7 @@ export type ComparisonSource =
   | { example: string }
   /** A file of an installed package, or one of those that match, has these words. */
   | { file: string; has: string }
-  /** `npm run bench:tools` builds it this way. */
+  /** `npm run bench tools` builds it this way. */
   | { build: string }
   /** What was run, with the versions of bench/tools, and what it did. */
   | { run: string };

@@ -176,7 +176,10 @@ export const outputRows: readonly ComparisonRow[] = [
         text: { en: 'with `@tsdown/css`', zh: '用 `@tsdown/css`' },
         source: { example: 'compare-tools-styles' },
       },
-      tsup: { text: no, source: { example: 'compare-tools-styles' } },
+      tsup: {
+        text: { en: 'with `loader`', zh: '用 `loader`' },
+        source: { example: 'compare-tools-details' },
+      },
       vite: { text: yes, source: { example: 'compare-tools-styles' } },
       rollup: { text: withPlugin, source: { example: 'compare-tools-styles' } },
       unbuild: {
@@ -195,12 +198,12 @@ export const outputRows: readonly ComparisonRow[] = [
         text: yes,
         source: { file: tsdownTypes, has: '`import.meta.glob` support' },
       },
-      tsup: { text: no, source: { run: 'tsup: left in the output' } },
+      tsup: { text: no, source: { example: 'compare-tools-limits' } },
       vite: {
         text: yes,
         source: { file: 'vite/types/importMeta.d.ts', has: 'glob: import(' },
       },
-      rollup: { text: no, source: { run: 'Rollup: left in the output' } },
+      rollup: { text: no, source: { example: 'compare-tools-limits' } },
       unbuild: { text: no, source: { run: 'unbuild: left in the output' } },
     },
     ahead: ['tsdown', 'vite'],
@@ -218,8 +221,18 @@ export const outputRows: readonly ComparisonRow[] = [
       },
       tsdown: absent,
       tsup: absent,
-      vite: absent,
-      rollup: absent,
+      vite: {
+        text: withPlugin,
+        source: {
+          run: 'vite 8.3.8 with @module-federation/vite 1.23.0 writes remoteEntry.js',
+        },
+      },
+      rollup: {
+        text: withPlugin,
+        source: {
+          run: 'rollup 4.65.0 with vite-plugin-federation 1.4.1 writes remoteEntry.js',
+        },
+      },
       unbuild: absent,
     },
     ahead: [],

@@ -11,10 +11,7 @@ const allAbsent = {
   rollup: absent,
   unbuild: absent,
 };
-const keepsNone = {
-  text: no,
-  source: { run: 'no file in node_modules/.cache after a build' },
-};
+const keepsNone = { text: no, source: { example: 'compare-tools-limits' } };
 
 /** How it is to work with the tools. */
 export const workflowRows: readonly ComparisonRow[] = [
@@ -38,11 +35,8 @@ export const workflowRows: readonly ComparisonRow[] = [
         },
       },
       vite: {
-        text: { en: 'only formats', zh: '仅格式' },
-        source: {
-          file: 'vite/dist/node/index.d.ts',
-          has: 'formats?: LibraryFormats[]',
-        },
+        text: '`environments`',
+        source: { example: 'compare-tools-limits' },
       },
       rollup: {
         text: { en: 'array', zh: '数组' },
@@ -81,7 +75,10 @@ export const workflowRows: readonly ComparisonRow[] = [
     name: { en: 'Development without a build', zh: '免构建开发' },
     cells: {
       rslib: { text: no, source: { run: 'rslib --help: no dev command' } },
-      tsdown: absent,
+      tsdown: {
+        text: '`devExports`',
+        source: { example: 'compare-tools-details' },
+      },
       tsup: absent,
       vite: {
         text: { en: 'dev server', zh: '开发服务器' },
@@ -93,11 +90,11 @@ export const workflowRows: readonly ComparisonRow[] = [
         source: { run: 'unbuild --help: --stub' },
       },
     },
-    ahead: ['vite', 'unbuild'],
+    ahead: ['tsdown', 'vite', 'unbuild'],
   },
   {
     id: 'cache',
-    name: { en: 'Cache between builds', zh: '跨构建缓存' },
+    name: { en: 'Build cache on disk', zh: '磁盘上的构建缓存' },
     cells: {
       rslib: {
         text: yes,
@@ -107,7 +104,10 @@ export const workflowRows: readonly ComparisonRow[] = [
       tsup: keepsNone,
       vite: keepsNone,
       rollup: keepsNone,
-      unbuild: keepsNone,
+      unbuild: {
+        text: no,
+        source: { run: 'no file in node_modules/.cache after a build' },
+      },
     },
     ahead: [],
   },

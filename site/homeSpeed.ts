@@ -34,7 +34,7 @@ function firstBuild(tool: ComparedTool, types: readonly string[]) {
   );
   if (found) return found.cold;
   throw new Error(
-    `${tool} has no time for the library "${LIBRARY}" (${types.join(' or ')}), so the home page can't show it. Run \`npm run bench:tools\`.`,
+    `${tool} has no time for the library "${LIBRARY}" (${types.join(' or ')}), so the home page can't show it. Run \`npm run bench tools\`.`,
   );
 }
 

@@ -14,10 +14,11 @@ function pagesOf({ lead = [], groups }: NavSection): string[] {
 }
 
 describe('the navigation', () => {
-  test('holds Guide, Config and Blog in this order, and then the API', () => {
+  test('holds Guide, Config and Blog in this order, and the Explorer and the API', () => {
     expect(sections.map(({ text, link }) => [text, link])).toEqual([
       ['nav.guide', '/guide/start/'],
       ['nav.config', '/config/'],
+      ['nav.explorer', '/explorer/'],
       ['nav.blog', '/blog/'],
       ['nav.api', '/api/'],
     ]);

@@ -33,6 +33,7 @@ export const navigation = [
           '/guide/start/quick-start',
           '/guide/start/compare',
           '/guide/start/npm-packages',
+          '/guide/start/ai',
           '/guide/start/glossary',
         ],
       },
@@ -158,6 +159,12 @@ export const navigation = [
         ],
       },
     ],
+  },
+  {
+    text: 'nav.explorer',
+    link: '/explorer/',
+    prefix: '/explorer/',
+    groups: [],
   },
   { text: 'nav.blog', link: '/blog/', prefix: '/blog/', groups: [] },
   {

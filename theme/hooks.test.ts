@@ -59,5 +59,7 @@ test('what a locale configures goes first; the site has the rest', () => {
   expect(search).toBe(false);
   expect(report).toEqual(site.themeConfig.report);
   expect(editLink).toEqual({ ...site.themeConfig.editLink, text: '编辑' });
-  expect(readHook(useSiteThemeConfig).search).toEqual({ folder: '/search' });
+  expect(readHook(useSiteThemeConfig).search).toEqual({
+    manifest: '/search.json',
+  });
 });

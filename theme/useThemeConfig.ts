@@ -14,6 +14,8 @@ export interface ThemeConfig {
   search?: false | SearchConfig;
   /** URL of the folder with the messages of the error decoder. */
   errorsFolder?: string;
+  /** URLs of the Explorer's data, by sample. */
+  explorerFiles?: Record<string, string>;
   editLink?: { docRepoBaseUrl?: string; text?: string };
   enableScrollToTop?: boolean;
   enableAppearanceAnimation?: boolean;

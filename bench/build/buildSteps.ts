@@ -69,5 +69,5 @@ export async function measureExamples(): Promise<Usage> {
     recursive: true,
     force: true,
   });
-  return runMeasured(['checks/examples/run.ts', '--check'], root);
+  return runMeasured(['checks/examples/run.ts', '--check', '--all'], root);
 }

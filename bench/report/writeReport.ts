@@ -12,7 +12,7 @@ import {
 import { pagesSection, peersSection, type Section } from './pageSections.ts';
 import { toolsSection } from './toolsSection.ts';
 
-const HEAD = '# Results\n\nWritten by `npm run bench:report`; edits are lost.';
+const HEAD = '# Results\n\nWritten by `npm run bench report`; edits are lost.';
 
 const folder = path.resolve(import.meta.dirname, '..');
 

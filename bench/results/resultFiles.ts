@@ -7,7 +7,14 @@ const folder = import.meta.dirname;
 const drafts = path.resolve(folder, '../../.cache/bench/runs');
 
 export type ResultName =
-  'pages' | 'peers' | 'scale' | 'build' | 'dev' | 'lighthouse' | 'tools';
+  | 'pages'
+  | 'peers'
+  | 'scale'
+  | 'build'
+  | 'dev'
+  | 'lighthouse'
+  | 'tools'
+  | 'unbuild';
 
 const fileOf = (name: ResultName) => path.join(folder, `${name}.json`);
 

@@ -12,7 +12,7 @@ import { runTimed, type Timing } from './runTimed.ts';
 
 /** Each tool is installed here, without the packages of the others. */
 const cache = path.join(root, '.cache/bench-tools');
-const folderOf = (home: Home) => path.join(cache, home);
+export const folderOf = (home: Home) => path.join(cache, home);
 
 export async function installPackages(home: Home): Promise<void> {
   const folder = folderOf(home);

@@ -21,7 +21,7 @@ export function summarize({
           const timing = round[keyOf(library.id, build, cache)];
           if (timing) return timing;
           throw new Error(
-            `A round has no ${cache} build of ${library.id} by ${build}, so there is no median. Run npm run bench:tools again.`,
+            `A round has no ${cache} build of ${library.id} by ${build}, so there is no median. Run npm run bench tools again.`,
           );
         });
       const figures = (cache: CacheState) => {

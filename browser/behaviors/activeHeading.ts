@@ -7,6 +7,9 @@ export function activeHeading(
   edge: number,
   isAtEnd: boolean,
 ): string | undefined {
-  if (isAtEnd) return positions.at(-1)?.id;
-  return positions.findLast(({ top }) => top <= edge + TOLERANCE_PX)?.id;
+  const reached = positions.filter(
+    ({ top }) => isAtEnd || top <= edge + TOLERANCE_PX,
+  );
+  // Not findLast() or at(): this runs in older engines too.
+  return reached.pop()?.id;
 }

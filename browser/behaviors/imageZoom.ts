@@ -3,7 +3,8 @@ import { onPage, stringOf } from '../page.ts';
 import type { Picture } from './zoom.ts';
 
 /** Pictures in the content, except those inside links. */
-const PICTURES = '#content [data-prose] :is(img:not(a img), svg[data-zoom])';
+const PICTURES =
+  '#content [data-prose] img, #content [data-prose] svg[data-zoom]';
 
 /** Lets readers enlarge the page's pictures. */
 export function startImageZoom(): void {
@@ -12,7 +13,9 @@ export function startImageZoom(): void {
     leave.abort();
     leave = new AbortController();
     const { signal } = leave;
-    const pictures = document.querySelectorAll<Picture>(PICTURES);
+    const pictures = [...document.querySelectorAll<Picture>(PICTURES)].filter(
+      picture => !picture.closest('a'),
+    );
     if (pictures.length === 0) return; // Most pages don't need the code.
     // If the code fails to load, pictures just stay as they are.
     const loading = import(/* webpackChunkName: "zoom" */ './zoom.ts').catch(

@@ -33,7 +33,7 @@ export function startMobileMenu(): void {
     if (dialog && closestOf(event, OPENER)) open(dialog);
     else if (closestOf(event, `[data-close-menu], ${MENU} a`)) close();
   });
-  watchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`, close);
+  watchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`, close);
 }
 
 function open(dialog: HTMLDialogElement): void {

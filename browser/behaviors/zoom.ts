@@ -4,8 +4,11 @@ import {
   ZOOM_SCROLL_OFFSET_PX,
   ZOOM_TRANSITION_MS,
 } from '../../shared/constants.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 import { matchesMedia } from '../dom/media.ts';
-import styles from './zoom.module.css';
+import css from './zoom.css?inline';
+
+adoptStyles(css);
 
 export interface ZoomStrings {
   nameOf: (alt: string) => string;
@@ -41,7 +44,7 @@ export function attachZoom(
     picture.setAttribute('role', 'button');
     picture.removeAttribute('aria-labelledby');
     picture.setAttribute('aria-label', strings.nameOf(nameOf(picture)));
-    picture.classList.add(styles.picture ?? '');
+    picture.dataset.enlarges = '';
     for (const way of ['click', 'keydown']) {
       picture.addEventListener(way, open, { signal });
     }
@@ -89,21 +92,27 @@ function openZoom(
   onClosed: () => void,
 ): () => void {
   const dialog = document.createElement('dialog');
-  dialog.className = styles.overlay ?? '';
+  dialog.dataset.enlarged = '';
   dialog.setAttribute('aria-label', nameOf(picture) || closeName);
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.close ?? '';
   button.setAttribute('aria-label', closeName);
   const copy = picture.cloneNode(true) as Picture;
-  for (const name of ['id', 'role', 'tabindex', 'aria-label', 'loading']) {
+  for (const name of [
+    'id',
+    'class',
+    'role',
+    'tabindex',
+    'aria-label',
+    'loading',
+    'data-enlarges',
+  ]) {
     copy.removeAttribute(name);
   }
   if (copy instanceof SVGSVGElement) {
     copy.setAttribute('role', 'img');
     copy.setAttribute('aria-label', nameOf(picture));
   }
-  copy.setAttribute('class', styles.image ?? '');
   button.append(copy);
   dialog.append(button);
   document.body.append(dialog);

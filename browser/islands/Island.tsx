@@ -11,6 +11,13 @@ import { checkProps } from './checkProps.ts';
 
 type EngineRecord = ReturnType<typeof usePage>['page'];
 
+export interface IslandOptions {
+  /** The page starts it; other islands are started by a behavior. */
+  isStarted?: boolean;
+  /** Set if the island is a whole page: what the engine keeps on its module. */
+  page?: object;
+}
+
 const InsideIsland = createContext(false);
 
 /**
@@ -22,8 +29,7 @@ const InsideIsland = createContext(false);
 export function createIsland<Props extends object>(
   id: string,
   Part: ComponentType<Props>,
-  /** Set if the island is a whole page: what the engine keeps on its module. */
-  page?: object,
+  { isStarted = false, page }: IslandOptions = {},
 ): ComponentType<Props> {
   // A file of components may also export constants.
   if (!isComponent(Part)) return Part;
@@ -47,6 +53,7 @@ export function createIsland<Props extends object>(
     // Not a div: an island may be inside a line of text.
     return createElement('site-island', {
       'data-island': id,
+      'data-start': isStarted ? '' : undefined,
       'data-ids': ids,
       'data-props': Object.keys(props).length
         ? JSON.stringify(props)

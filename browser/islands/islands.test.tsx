@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => showPage('')));
 
-const PLACE = `<site-island data-island="counter" data-props='{"from":3}'><button type="button">3</button></site-island>`;
+const PLACE = `<site-island data-island="counter" data-start data-props='{"from":3}'><button type="button">3</button></site-island>`;
 const button = () => find('button');
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 20)));
 
@@ -80,13 +80,17 @@ describe('an island', () => {
     expect(button().textContent).toBe('4');
   });
 
-  test('whose code does not come is the HTML it was; a press tries again', async () => {
+  test('whose code does not come is the HTML it was, and a note; a press tries again', async () => {
+    const { dataset } = document.documentElement;
+    delete dataset.fault;
     const load = islands.counter;
     islands.counter = () => Promise.reject(new Error('lost'));
     showPage(PLACE);
     button().click();
     await settle();
     expect(button().textContent).toBe('3');
+    expect(dataset.fault).toBe('');
+    delete dataset.fault;
     if (load) islands.counter = load;
     button().click();
     await settle();
@@ -94,12 +98,12 @@ describe('an island', () => {
   });
 });
 
-test('hydrateIsland hands over props and says when all is there', async () => {
+test('hydrateIsland hands over props and asks for an early press once', async () => {
   document.body.innerHTML = PLACE;
-  const isThere = rs.fn();
-  act(() => hydrateIsland(find('site-island'), Counter as never, isThere));
+  const early = rs.fn();
+  await act(() => hydrateIsland(find('site-island'), early));
   await settle();
-  expect(isThere).toHaveBeenCalledTimes(1);
+  expect(early).toHaveBeenCalledTimes(1);
   act(() => button().click());
   expect(button().textContent).toBe('4');
 });
@@ -128,6 +132,13 @@ describe('createIsland', () => {
       island: 'counter',
       props: '{"from":3}',
     });
+    expect('start' in find('site-island').dataset).toBe(false);
+  });
+
+  test('marks those that the page starts by itself', () => {
+    const Island = createIsland('counter', Counter, { isStarted: true });
+    document.body.innerHTML = renderToString(<Island />);
+    expect('start' in find('site-island').dataset).toBe(true);
   });
 
   test('an island within another is part of it', () => {

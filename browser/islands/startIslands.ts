@@ -1,12 +1,11 @@
 import { closestOf, onPage } from '../page.ts';
-import { islands } from './registry.ts';
 
-const ISLAND = '[data-island]';
+/** Others are hydrated by a behavior, on demand. */
+const ISLAND = '[data-start]';
 
-/** Islands being hydrated, hydrated islands, and early clicks. */
+/** Islands that were started, and the last button pressed in each. */
 const started = new WeakSet<Element>();
-const hydrated = new WeakSet<Element>();
-const earlyPress = new WeakMap<Element, HTMLElement>();
+const pressed = new WeakMap<Element, HTMLElement>();
 
 /** Hydrates the islands of the page that are visible or have no size. */
 export function startIslands(): void {
@@ -22,8 +21,8 @@ export function startIslands(): void {
   document.addEventListener('click', event => {
     const place = closestOf(event, ISLAND);
     const button = closestOf(event, 'button');
-    if (!place || !button || hydrated.has(place)) return;
-    earlyPress.set(place, button);
+    if (!place || !button) return;
+    pressed.set(place, button);
     void hydrate(place);
   });
 }
@@ -46,34 +45,18 @@ function whenSeen(place: Element, signal: AbortSignal, run: () => void): void {
 
 /** If its code fails to load, an island stays static HTML. */
 async function hydrate(place: HTMLElement): Promise<void> {
-  // Other islands are hydrated by a behavior, on demand.
-  const load = islands[place.dataset.island ?? ''];
-  if (!load || started.has(place)) return;
+  if (started.has(place)) return;
   started.add(place);
   try {
-    const [{ hydrateIsland }, Part] = await Promise.all([
-      import(/* webpackChunkName: "island" */ './hydrateIsland.tsx'),
-      load(),
-    ]);
-    if (!place.isConnected) return;
-    hydrateIsland(place, Part, () => {
-      hydrated.add(place);
-      pressAgain(place);
-    });
+    // The list of islands comes with React: no other page needs it.
+    const { hydrateIsland } = await import(
+      /* webpackChunkName: "island" */ './hydrateIsland.tsx'
+    );
+    await hydrateIsland(place, () => pressed.get(place));
   } catch {
-    // The next click tries again.
+    // The page says that a part is missing; the next click tries again.
+    document.documentElement.dataset.fault = '';
     started.delete(place);
-    earlyPress.delete(place);
+    pressed.delete(place);
   }
-}
-
-/** Only for React: behaviors and the browser already handled the click. */
-function pressAgain(place: Element): void {
-  const stop = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  place.addEventListener('click', stop, { once: true });
-  earlyPress.get(place)?.click();
-  place.removeEventListener('click', stop);
 }

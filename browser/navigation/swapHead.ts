@@ -1,5 +1,6 @@
 /** Head tags that describe a single page: URLs, descriptions, link previews. */
-const OF_PAGE = 'meta:not([charset]), link:not([rel~="icon"], [rel="expect"])';
+const OF_PAGE =
+  'meta:not([charset]), link:not([rel~="icon"]):not([rel="expect"]):not([rel="stylesheet"])';
 
 /** JSON-LD is for crawlers, which read documents as served. */
 const JSON_LD = 'script[type="application/ld+json"]';

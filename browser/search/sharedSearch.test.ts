@@ -11,7 +11,7 @@ rs.mock('./foundWords.ts', () => ({ resumeFound: rs.fn() }));
 rs.mock('./local/localSource.ts', () => ({ warmLocalSearch: rs.fn() }));
 rs.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
 
-const BOX = `<dialog data-search-box='{"folder":"/search","name":"en"}'><input role="combobox"></dialog>`;
+const BOX = `<dialog data-search-box='{"manifest":"/search.json","name":"en"}'><input role="combobox"></dialog>`;
 const start = (address: string, page = BOX) => {
   history.replaceState(null, '', address);
   showPage(page);

@@ -13,13 +13,15 @@ rs.mock('../../theme/search/searchIsland.tsx', () => ({
 }));
 rs.mock('./local/localSource.ts', () => ({ warmLocalSearch: rs.fn() }));
 
-const scope = { folder: '/search', name: 'en' };
+const scope = { manifest: '/search.json', name: 'en' };
 const PAGE = `<button data-search="">Search</button>
   <dialog data-search-box='${JSON.stringify(scope)}'><div>
     <input role="combobox"><button data-close-search="">Close</button>
     <p data-search-failure="" hidden>Search failed</p></div></dialog>`;
 
-const fetched = rs.fn((_: string) => Promise.resolve(new Response('{}')));
+const fetched = rs.fn(async (_: string) =>
+  Response.json({ en: { headings: 'abc' } }),
+);
 rs.stubGlobal('fetch', fetched);
 startSearch();
 beforeEach(() => {
@@ -40,7 +42,7 @@ describe('search', () => {
       expect(hydrateSearch).toHaveBeenCalledWith(dialog()),
     );
     await rs.waitFor(() => expect(warmLocalSearch).toHaveBeenCalledWith(scope));
-    expect(fetched.mock.calls).toEqual([['/search/en.json']]);
+    expect(fetched.mock.calls).toEqual([['/search.json']]);
     expect(find('[data-search-failure]').hidden).toBe(true);
   });
 

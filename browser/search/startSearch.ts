@@ -1,4 +1,5 @@
 import type { LocalScope } from './local/LocalScope.ts';
+import { loadManifest } from './local/manifest.ts';
 import { FOUND_KEY } from '../../shared/storageKeys.ts';
 import { closestOf, onPage } from '../page.ts';
 import { readStored, sessionArea } from '../storage/safeStorage.ts';
@@ -24,20 +25,12 @@ const loadIndex = () =>
 export function startSearch(): void {
   const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
-  /** URL of the index that was requested last. */
-  let fetched = '';
   /** Loads the index early. If that fails, the first query tries again. */
   const warm = (box: HTMLElement) => {
     // `as` is safe: useSearchScope wrote it.
     const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
-    const index = `${scope.folder}/${scope.name}.json`;
-    if (index !== fetched) {
-      fetched = index;
-      // Into the browser's cache, where the worker finds it.
-      fetch(index)
-        .then(answer => answer.blob())
-        .catch(() => undefined);
-    }
+    // The code that needs it takes as long to come.
+    void loadManifest(scope.manifest);
     withTimeout(loadIndex()).then(
       ({ warmLocalSearch }) => warmLocalSearch(scope),
       () => undefined,

@@ -73,7 +73,7 @@ export const borders: Partial<Record<Layer, Border>> = {
     why: "A host serves the output and doesn't know how it was built.",
   },
   mcp: {
-    mayImport: ['content-model', 'search', 'shared', 'site'],
+    mayImport: ['content-model', 'search', 'shared', 'site', 'i18n'],
     why: 'It answers from the built site and its pages, and generates nothing.',
   },
 };

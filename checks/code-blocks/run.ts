@@ -1,6 +1,6 @@
 // Fills the code blocks of pages from the results in examples/. With --check, it
 // writes nothing and fails on any difference or unproven block. Pages can be
-// selected: `npm run docs:check /config/lib/format`.
+// selected: `npm run gate docs:check /config/lib/format`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPages } from '../content/commands/findPages.ts';

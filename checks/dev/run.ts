@@ -1,15 +1,16 @@
-// `npm run dev:check`: what a writer does while `npm run dev` runs. First it uses
+// `npm run gate dev:check`: what a writer does while `npm run dev` runs. First it uses
 // everything interactive, with an edit in between: it must work as it does for readers.
-// Then it adds pages one language at a time, renames and deletes them; the server must
-// report what's missing and keep running. Always stops its own server.
+// Then it edits the navigation, adds pages one language at a time, renames and deletes
+// them; the server must report what's wrong and keep running. Always stops its own server.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { startDev } from '../../bench/dev/startDev.ts';
 import { browserOptions } from '../../e2e/support/browserOptions.ts';
+import { changeNavigation } from './changeNavigation.ts';
 import { steps } from './walk.ts';
-import { pageText, writeSite } from './writeSite.ts';
+import { NAVIGATION_FILE, pageText, writeSite } from './writeSite.ts';
 
 /** Long enough for a restart on a busy machine; waiting ends as soon as the state is reached. */
 const STATE_LIMIT_MS = 60_000;
@@ -76,8 +77,50 @@ const shows = async (address: string, text: string) =>
 try {
   await walk(file('en/guide/walk.mdx'));
 
+  const problems = async () => {
+    const overlay = page.locator('#dev-problems');
+    await overlay.locator('summary').waitFor({ timeout: STATE_LIMIT_MS });
+    return (await overlay.locator('ol').textContent()) ?? '';
+  };
+  const first = pageText('en guide/first');
+  await expectState('a page opens', () =>
+    shows('/guide/first', 'Words of en guide/first'),
+  );
+  await writeFile(
+    file('en/guide/first.mdx'),
+    `${first}\nA [dead link](/guide/nowhere).\n`,
+  );
+  await expectState('a dead link shows on the page, with its line', async () =>
+    /content\/en\/guide\/first\.mdx:8.*\/guide\/nowhere/.test(await problems()),
+  );
+  await writeFile(file('en/guide/first.mdx'), `${first}\n<Tabs>\n`);
+  await expectState('an MDX error shows its line', async () =>
+    /content\/en\/guide\/first\.mdx:8.*closing tag/.test(await problems()),
+  );
+  await writeFile(file('en/guide/first.mdx'), first);
+
+  const restarts = () => server.said().split('restarting server').length;
+  await changeNavigation({
+    page,
+    file: path.join(folder, NAVIGATION_FILE),
+    restarts,
+    problems,
+    expectState,
+  });
+
+  // Every word of it: a quick machine says this for a moment only.
+  const said: string[] = [];
+  await page.exposeFunction('hearNotice', (text: string) => said.push(text));
+  await page.evaluate(`{
+    const shadow = document.querySelector('#dev-problems').shadowRoot;
+    const hear = () => hearNotice(shadow.querySelector('summary').textContent);
+    new MutationObserver(hear).observe(shadow, { childList: true, characterData: true, subtree: true });
+  }`);
   const missing = 'content/zh/guide/second.mdx does not exist';
   await writeFile(file('en/guide/second.mdx'), pageText('The second'));
+  await expectState('the page says that the server restarts', async () =>
+    said.some(text => text.includes('because a page came or went')),
+  );
   await expectState(
     'a page of one language opens and says what is missing',
     () => shows('/guide/second', missing),
@@ -106,7 +149,6 @@ try {
   );
 
   // The second language arrives while the server restarts for the first.
-  const restarts = () => server.said().split('restarting server').length;
   const before = restarts();
   await writeFile(file('en/guide/fourth.mdx'), pageText('The fourth'));
   await expectState('the server restarts', async () => restarts() > before);

@@ -1,10 +1,33 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { walkFiles } from './walkPages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 const LANGS = ['en', 'zh'];
+/** What the rules for pages read besides pages. */
+const ALSO_READ = [
+  'examples',
+  'node_modules',
+  'cspell.json',
+  '.cspell-words.txt',
+];
+
+export const NAVIGATION_FILE = 'site/navigation.ts';
+const NAVIGATION = `export const navigation = [
+  {
+    text: 'nav.guide',
+    link: '/guide/',
+    prefix: '/guide/',
+    groups: [
+      {
+        name: { text: 'sidebar.start' },
+        pages: ['/guide/', '/guide/first', '/guide/walk', '/guide/list'],
+      },
+    ],
+  },
+];
+`;
 
 /** The text of a page, identified by its title. */
 export function pageText(title: string): string {
@@ -28,27 +51,21 @@ export async function writeSite(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(walkFiles)) {
     await writeFile(path.join(folder, 'content', name), text);
   }
+  for (const name of ALSO_READ)
+    await symlink(path.join(root, name), path.join(folder, name));
+  const navigationFile = path.join(folder, NAVIGATION_FILE);
+  await mkdir(path.dirname(navigationFile), { recursive: true });
+  await writeFile(navigationFile, NAVIGATION);
   const options = {
     root: path.join(folder, 'content'),
     outDir: path.join(folder, 'dist'),
-    navigation: [
-      {
-        text: 'nav.guide',
-        link: '/guide/',
-        prefix: '/guide/',
-        groups: [
-          {
-            name: { text: 'sidebar.start' },
-            pages: ['/guide/', '/guide/first', '/guide/walk', '/guide/list'],
-          },
-        ],
-      },
-    ],
+    navigationFile,
   };
   const module = path.join(root, 'scripts/fixtures/createFixtureConfig.ts');
   await writeFile(
     path.join(folder, 'rspress.config.ts'),
     `import { createFixtureConfig } from ${JSON.stringify(module)};\n` +
-      `export default createFixtureConfig(${JSON.stringify(options)});\n`,
+      `import { navigation } from ${JSON.stringify(navigationFile)};\n` +
+      `export default createFixtureConfig({ ...${JSON.stringify(options)}, navigation });\n`,
   );
 }

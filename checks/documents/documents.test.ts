@@ -2,6 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { commands } from '../../scripts/ci/commands.ts';
 import { findNames, type Name } from './findNames.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +24,12 @@ const exclude = ['**/node_modules/**', '.cache/**', 'dist/**'];
 
 /** A path counts from the project, from the document, or is a file's name in its folder. */
 function exists(document: string, name: Name): boolean {
-  if (name.kind === 'script') return name.script in scripts;
+  if (name.kind === 'script') {
+    const step = name.script.split(' ')[1];
+    return step === undefined
+      ? name.script in scripts
+      : step in commands || step in scripts;
+  }
   const folder = path.dirname(document);
   return (
     [root, path.join(root, folder)].some(base =>
@@ -50,9 +56,20 @@ test.each(documents)('what %s names is there', document => {
   expect(missing.map(name => name.text)).toEqual([]);
 });
 
+test('README.md has one table with every script, and they are few', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const [, table = ''] = readme.split('## Commands');
+  const listed = [...table.matchAll(/^\| `npm run ([\w:]+)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(listed).toEqual(Object.keys(scripts));
+  expect(listed.length).toBeLessThanOrEqual(30);
+});
+
 describe('names are read', () => {
   test.each([
     ['`npm run nothing`', 'npm run nothing'],
+    ['`npm run gate nothing`', 'npm run gate nothing'],
     [
       '```sh\nnpm run --silent nothing # why\n```\n',
       'npm run --silent nothing',

@@ -3,8 +3,9 @@ export type Name =
   | { kind: 'script'; text: string; script: string }
   | { kind: 'path'; text: string; path: string };
 
-/** Made by commands, so a clean clone doesn't have them. */
-const GENERATED = /^(?:dist|\.cache|test-results|node_modules)(?:\/|$)/;
+/** Made by commands, so a clean clone doesn't have them; releases have the last two. */
+const GENERATED =
+  /^(?:dist|\.cache|test-results|node_modules)(?:\/|$)|^(?:licenses\.txt|sbom\.cdx\.json)$/;
 const MEDIA_TYPE = /^(?:text|application|image)\//;
 /** Placeholders, globs with names of our choice, addresses, packages, and prose. */
 const NOT_A_PATH =
@@ -29,9 +30,9 @@ export function findNames(markdown: string): Name[] {
 }
 
 function commandNames(line: string): Name[] {
-  const scripts = [...line.matchAll(/\bnpm run (?:--\S+ )*([\w:]+)/g)].map(
-    ([text, script = '']): Name => ({ kind: 'script', text, script }),
-  );
+  const scripts = [
+    ...line.matchAll(/\bnpm run (?:--\S+ )*((?:gate )?[\w:]+)/g),
+  ].map(([text, script = '']): Name => ({ kind: 'script', text, script }));
   const files = [...line.matchAll(/\b(?:node|bash) ([\w./-]+\/[\w./-]+)/g)].map(
     ([text, path = '']): Name => ({ kind: 'path', text, path }),
   );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addTurn } from '../../engine/render-turns/addTurn.ts';
 import { buildSite } from '../../scripts/fixtures/buildSite.ts';
 
 const BUILD_LIMIT_MS = 600_000;
@@ -104,6 +105,13 @@ test('site-data: islands load the site and its strings, and no sidebar', () => {
   expect(has('multiVersion')).toEqual([true, false]);
   expect(has('site.description')).toEqual([true, false]);
   expect(has('Sidebar entry')).toEqual([false, true]);
+});
+
+test('render-turns: each page waits for a turn of the event loop', () => {
+  // Which pages are in memory at a time can't be seen in their documents.
+  const entry = 'node_modules/@rspress/core/dist/runtime/ssrServerEntry.js';
+  const code = addTurn(readFileSync(path.join(root, entry), 'utf8'));
+  expect(code).toMatch(/head\) \{ await new Promise\(setImmediate\);/);
 });
 
 test('heading-anchors: a heading holds its text alone', () => {

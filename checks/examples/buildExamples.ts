@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readExample } from '../../content-model/examples/Example.ts';
 import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
 import { hashExample, hashSurroundings } from './hashExample.ts';
-import { type CliHelp, readCliHelp } from './readCliHelp.ts';
+import { type CliHelp, readCliHelp } from './builder/readCliHelp.ts';
 import {
   readData,
   writeData,
 } from '../../content-model/examples/resultFiles.ts';
-import { runCommand } from './runCommand.ts';
-import { runInWorkers } from './runInWorkers.ts';
-import { withScratch } from './withScratch.ts';
+import { runCommand } from './builder/runCommand.ts';
+import { runInWorkers } from './builder/runInWorkers.ts';
+import { weigh } from './weigh.ts';
+import { withScratch } from './builder/withScratch.ts';
 
 export interface Built {
   results: Map<string, ExampleResult>;
@@ -60,13 +60,6 @@ export async function buildExamples(
     ),
     builtCount: missing.length,
   };
-}
-
-/** A guess at the cost: declarations and processes cost most. */
-function weigh(examples: string, id: string): number {
-  const { build, steps } = readExample(examples, id);
-  const hasTypes = existsSync(path.join(examples, id, 'tsconfig.json'));
-  return (hasTypes ? 4 : 0) + (build === 'api' ? 0 : 1) + 2 * steps.length;
 }
 
 function askCli(root: string, cacheFile: string): CliHelp {

@@ -1,5 +1,5 @@
 import type { Issue } from '../content/Issue.ts';
-import { describeDifference } from './describeDifference.ts';
+import { describeDifference } from './builder/describeDifference.ts';
 
 const why =
   'Pages are filled from the committed data, so they would show something that the tool does not do.';

@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@rstest/core';
-import { missingTexts, parseQuestions } from './Question.ts';
+import { missingTexts, parseQuestions, rankOfSection } from './Question.ts';
 
 describe('parseQuestions', () => {
   test('reads questions; one text is a list of one', () => {
     const json = '[{"question":"q","tool":"t","expect":"a"}]';
     expect(parseQuestions(json)).toEqual([
-      { question: 'q', tool: 't', arguments: {}, expect: ['a'] },
+      {
+        question: 'q',
+        tool: 't',
+        arguments: {},
+        sections: [],
+        expect: ['a'],
+      },
     ]);
   });
 
@@ -34,5 +40,21 @@ describe('missingTexts', () => {
       ],
     };
     expect(missingTexts(question, 'b')).toEqual(['c or d']);
+  });
+});
+
+describe('rankOfSection', () => {
+  const answer =
+    'A\nhttps://rslib.rs/zh/a#b\n\nSee https://rslib.rs/c\n\nD\nhttps://rslib.rs/d';
+
+  test.each([
+    ['/a#b', 1],
+    ['/a', 1],
+    ['/a#', 0],
+    ['/d#', 2],
+    ['/d', 2],
+    ['/c', 0],
+  ])('%s is at %d', (label, rank) => {
+    expect(rankOfSection({ sections: ['/x', label] }, answer)).toBe(rank);
   });
 });

@@ -4,8 +4,13 @@ export interface Question {
   tool: string;
   arguments: Record<string, unknown>;
   /**
-   * Strings that the beginning of the answer must contain. A list means any one of
-   * its strings, for questions that several pages answer.
+   * Sections of which the answer must quote one, as the labels in bench/search name
+   * them: `/path` for any section of a page, `/path#` for its beginning, `/path#id`.
+   */
+  sections: string[];
+  /**
+   * Strings that the answer must contain. A list means any one of its strings, for
+   * questions that several pages answer.
    */
   expect: (string | string[])[];
 }
@@ -19,13 +24,20 @@ export function parseQuestions(json: string): Question[] {
     );
   }
   return data.map((entry: Partial<Record<string, unknown>>, at) => {
-    const { question, tool, arguments: given = {}, expect } = entry;
+    const {
+      question,
+      tool,
+      arguments: given = {},
+      sections = [],
+      expect,
+    } = entry;
     const expected = typeof expect === 'string' ? [expect] : expect;
     const isComplete =
       typeof question === 'string' &&
       typeof tool === 'string' &&
       typeof given === 'object' &&
       given !== null &&
+      isTexts(sections) &&
       Array.isArray(expected) &&
       expected.length > 0 &&
       expected.every(isExpectation);
@@ -39,6 +51,7 @@ export function parseQuestions(json: string): Question[] {
       tool,
       // `as` is safe: JSON has no other objects.
       arguments: given as Record<string, unknown>,
+      sections,
       expect: expected as Question['expect'],
     };
   });
@@ -47,22 +60,47 @@ export function parseQuestions(json: string): Question[] {
 function isExpectation(value: unknown): boolean {
   return (
     (typeof value === 'string' && value !== '') ||
-    (Array.isArray(value) &&
-      value.length > 0 &&
-      value.every(text => typeof text === 'string' && text !== ''))
+    (isTexts(value) && value.length > 0)
   );
 }
 
-/** The expected strings that are missing from the beginning of an answer. */
+function isTexts(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.every(text => typeof text === 'string' && text !== '')
+  );
+}
+
+/** The expected strings that are missing from an answer. */
 export function missingTexts(
   { expect }: Pick<Question, 'expect'>,
-  first: string,
+  answer: string,
 ): string[] {
-  const text = flatten(first);
+  const text = flatten(answer);
   return expect
     .map(wanted => (typeof wanted === 'string' ? [wanted] : wanted))
     .filter(choices => !choices.some(one => text.includes(flatten(one))))
     .map(choices => choices.join(' or '));
+}
+
+/**
+ * Where in the answer the first expected section is, from 1; 0 if there's none. A
+ * section is quoted below a line with its URL.
+ */
+export function rankOfSection(
+  { sections }: Pick<Question, 'sections'>,
+  answer: string,
+): number {
+  const quoted = [...answer.matchAll(/^https?:\/\/[^/\s]+(\/\S*)?$/gm)].map(
+    ([, path = '/']) => path.replace(/^\/zh(?=\/)/, ''),
+  );
+  return 1 + quoted.findIndex(path => sections.some(one => isAt(path, one)));
+}
+
+function isAt(path: string, label: string): boolean {
+  return label.includes('#')
+    ? path === label.replace(/#$/, '')
+    : path.replace(/#.*/, '') === label;
 }
 
 function flatten(text: string): string {

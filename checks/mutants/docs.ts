@@ -117,6 +117,13 @@ export const docsMutants: Mutant[] = [
     'format-esm',
   ),
   mutant(
+    'result-unrecorded',
+    'an example that changed without a build, for which the output is the same',
+    [['examples/format-esm/package.json', '1.0.0', '1.0.1']],
+    ...examples,
+    'format-esm',
+  ),
+  mutant(
     'toolchain-differs',
     'a wrong version',
     [['examples/toolchain.json', /("@rslib\/core": )"[^"]+"/, '$1"9.9.9"']],

@@ -5,7 +5,7 @@ import { emptiedFunctions, testOf } from './emptied.ts';
 import { applyEdit, type Edit } from './Mutant.ts';
 import { siteMutants } from './site.ts';
 
-// Whether they are caught takes minutes: `npm run verify:mutation`, `test:mutation`.
+// Whether they are caught takes minutes: `npm run gate verify:mutation`, `test:mutation`.
 describe('a mutant changes the file it names', () => {
   test.each(
     [...docsMutants, ...siteMutants].flatMap(({ name, edits }) =>
@@ -23,7 +23,7 @@ test('an edit without effect is refused', () => {
   );
 });
 
-// Whether the tests notice an empty module takes minutes: `npm run test:emptied`.
+// Whether the tests notice an empty module takes minutes: `npm run gate test:emptied`.
 describe('a behavior or hook has a unit test in its folder that imports it', () => {
   test.each([...new Set(emptiedFunctions.map(({ file }) => file))])(
     '%s',

@@ -1,11 +1,11 @@
 // Checks what examples that are complete packages would publish, with publint and
 // are-the-types-wrong. Reads the committed results and builds nothing. Ids select
-// examples: `npm run packages:check node-library`.
+// examples: `npm run gate packages:check node-library`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../content/Issue.ts';
 import { report } from '../content/report.ts';
-import { listFiles } from '../examples/collectFiles.ts';
+import { listFiles } from '../examples/builder/collectFiles.ts';
 import {
   type Example,
   listExampleIds,

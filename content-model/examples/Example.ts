@@ -74,10 +74,13 @@ export function parseExample(id: string, json: string): Example {
   return example;
 }
 
+/** Folders beside the examples: what they gave, and the samples of the Explorer. */
+const otherFolders = new Set(['explorer', 'results']);
+
 /** The ids of all examples, sorted. */
 export function listExampleIds(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && entry.name !== 'results')
+    .filter(entry => entry.isDirectory() && !otherFolders.has(entry.name))
     .map(entry => entry.name)
     .sort();
 }

@@ -41,6 +41,21 @@ describe('createHeadersFile', () => {
   });
 });
 
+test('hosts that cannot sample send the address for reports always', () => {
+  const reporting = createPolicy({
+    inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
+    searchHosts: [],
+    reports: { url: '/reports', share: 0.1 },
+  });
+  expect(createHeadersFile(reporting)).toContain(
+    '\n  Reporting-Endpoints: reports="/reports"\n',
+  );
+  expect(createVercelConfig(reporting).headers[0]?.headers).toContainEqual({
+    key: 'Reporting-Endpoints',
+    value: 'reports="/reports"',
+  });
+});
+
 test('createRedirectsFile lists moved pages, then the 404 pages', () => {
   const rules = createRedirectsFile(policy)
     .split('\n')
@@ -93,6 +108,7 @@ describe('createVercelConfig', () => {
     ['/', 'no-cache'],
     ['/guide/start', 'no-cache'],
     ['/statics', 'no-cache'],
+    ['/data/search/1a2b.json', 'no-cache'],
   ])('caches %s by exactly one rule: %s', (path, value) => {
     const values = config.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))

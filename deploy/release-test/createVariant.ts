@@ -13,6 +13,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createHeadersFile } from '../hosts/headersFile.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
+import { SBOM_FILE } from '../../shared/buildFiles.ts';
 import { BUILD_RECORD } from '../release/buildRecord.ts';
 import { ASSETS } from '../release/layout.ts';
 import { isCompressedCopy, listFiles } from '../release/listFiles.ts';
@@ -43,7 +44,7 @@ export async function createVariant(
     const from = path.join(dist, file);
     const to = path.join(folder, rename(file));
     mkdirSync(path.dirname(to), { recursive: true });
-    if (!TEXT.test(file)) {
+    if (!TEXT.test(file) || file === SBOM_FILE) {
       cpSync(from, to);
       continue;
     }

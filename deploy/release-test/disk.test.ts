@@ -47,7 +47,7 @@ test(
         ...['--dist', dist, '--no-server'],
       );
     let writable = 0;
-    for (const step of [1, 4, 20, 6, 1, 1, 1, 1, 1, 1, 1]) {
+    for (const step of [1, 4, 24, 6, 4, 1, 1, 1, 1, 1, 1, 1, 1]) {
       const { status, output } = publish(writable);
       if (status === 0) break;
       expect(output).toContain('ENOSPC');

@@ -1,7 +1,7 @@
 // Releases under traffic, with real nginx and the release command: every response
 // must be complete and belong to one release, including its headers.
-//   npm run test:release                  100 switches, 100 requests in each
-//   npm run test:release -- --switches 25
+//   npm run gate test:release                  100 switches, 100 requests in each
+//   npm run gate test:release -- --switches 25
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

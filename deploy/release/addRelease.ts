@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { SBOM_FILE } from '../../shared/buildFiles.ts';
 import { createSite, type SiteOptions } from '../nginx/createSite.ts';
 import {
   addAssets,
@@ -12,6 +13,7 @@ import {
 import { BUILD_RECORD, builtCommit } from './buildRecord.ts';
 import { checkBuild } from './checkBuild.ts';
 import { renameWhole, syncToDisk, writeWhole } from './durable.ts';
+import { readEarlierFiles } from './earlierFiles.ts';
 import {
   ASSETS,
   DRAFT,
@@ -55,14 +57,18 @@ export async function addRelease(
   pruneAssets(folder);
   const removeAssets = addAssets(folder, dist);
 
-  const served = files.filter(file => file !== BUILD_RECORD);
+  const served = files.filter(
+    file => file !== BUILD_RECORD && file !== SBOM_FILE,
+  );
   const inPool = (name: string) => name.startsWith(`${ASSETS}/`);
-  const hashes = Object.fromEntries(
-    served.map(name => [
+  const { outliving, timeOf } = readEarlierFiles(folder, served);
+  const hashes = Object.fromEntries([
+    ...served.map(name => [
       name,
       hashFile(path.join(inPool(name) ? folder : dist, name)),
     ]),
-  );
+    ...[...outliving].map(([name, { hash }]) => [name, hash]),
+  ]) as Record<string, string>;
   const siteFor = (id: string) =>
     createSite(policy, {
       ...server,
@@ -75,18 +81,24 @@ export async function addRelease(
   // Under a temporary name first, so it appears completely or not at all.
   const draft = DRAFT + id;
   try {
-    for (const name of served.filter(name => !inPool(name))) {
+    const pages = Object.entries(hashes).filter(([name]) => !inPool(name));
+    for (const [name, hash] of pages) {
       const to = layout.file(draft, name);
       mkdirSync(path.dirname(to), { recursive: true });
-      copyFileSync(path.join(dist, name), to);
+      copyFileSync(outliving.get(name)?.file ?? path.join(dist, name), to);
+      const time = timeOf(name, hash);
+      if (time) utimesSync(to, time, time);
       syncToDisk(to);
     }
+    copyFileSync(path.join(dist, SBOM_FILE), layout.sbom(draft));
+    syncToDisk(layout.sbom(draft));
     writeWhole(layout.serverFile(draft), siteFor(id));
     const manifest: Manifest = {
       commit,
       server: { listen: server.listen, serverName: server.serverName },
       serverFile: hashFile(layout.serverFile(draft)),
       files: hashes,
+      ...(outliving.size > 0 && { outliving: [...outliving.keys()] }),
     };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     writeWhole(layout.manifest(draft), text);

@@ -56,7 +56,7 @@ function isInPlace(
   const needed = isCompressedCopy(name) ? (known ?? hash) : hash;
   if (known !== undefined && known !== needed) {
     throw new Error(
-      `${name} has other bytes than in an earlier release, and caches keep the old ones for a year. Whatever differs must be part of its name: add the input it comes from to hashInputs in rspress.config.ts.`,
+      `${name} has other bytes than in an earlier release, and caches keep the old ones for a year. Whatever differs must be part of its name: derive its hash from its content.`,
     );
   }
   return existsSync(to) && hashFile(to) === needed;

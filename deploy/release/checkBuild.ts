@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LICENSES_FILE, SBOM_FILE } from '../../shared/buildFiles.ts';
 import { origin } from '../../site/site.ts';
 import { checkNotFoundPages } from '../checkNotFoundPages.ts';
 import { checkRedirectTargets } from '../checkRedirects.ts';
@@ -40,6 +41,9 @@ export async function checkBuild(dist: string): Promise<CheckedBuild> {
     ...sitemapProblems(dist, addresses),
     ...files.flatMap(file => copyProblems(dist, file, known)),
     ...lastStepProblems(dist, policy),
+    ...[LICENSES_FILE, SBOM_FILE]
+      .filter(file => !known.has(file))
+      .map(file => `${file} is not there`),
   ];
   if (problems.length > 0) {
     throw new Error(

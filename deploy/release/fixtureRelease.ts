@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LICENSES_FILE, SBOM_FILE } from '../../shared/buildFiles.ts';
 import { origin } from '../../site/site.ts';
 import { compressFolder } from '../compressFolder.ts';
 import { createHeadersFile } from '../hosts/headersFile.ts';
@@ -24,9 +25,12 @@ export async function writeWholeBuild(
     'zh/404.html': page(name),
     '404.md': FILLER,
     'zh/404.md': FILLER,
+    [LICENSES_FILE]: FILLER,
+    [SBOM_FILE]: '{}',
     'sitemap.xml': `<urlset><url><loc>${origin}/</loc><lastmod>2026-01-02</lastmod></url></urlset>`,
     [`static/js/${name}/page.js`]: `${name} ${FILLER}`,
     'static/js/shared.js': FILLER,
+    [`data/search/${name}.json`]: JSON.stringify({ en: { headings: name } }),
     ...Object.fromEntries(pages.map(file => [`${file}.html`, page(name)])),
   };
   for (const [file, text] of Object.entries(files)) {

@@ -19,6 +19,8 @@ export interface Manifest {
   serverFile: string;
   /** SHA-256 of each served file by path, including compressed copies. */
   files: Readonly<Record<string, string>>;
+  /** Those of them that come from earlier releases, for tabs with older code. */
+  outliving?: readonly string[];
 }
 
 /** Files with a hash in their path; all releases share one folder of them. */
@@ -38,6 +40,8 @@ export function layoutOf(folder: string) {
     site: (id: string) => path.join(folder, 'releases', id, 'site'),
     serverFile: (id: string) => path.join(folder, 'releases', id, 'nginx.conf'),
     manifest: (id: string) => path.join(folder, 'releases', id, 'release.json'),
+    /** What the release was built from, for tools that look for vulnerabilities. */
+    sbom: (id: string) => path.join(folder, 'releases', id, 'sbom.cdx.json'),
     /** Any file of a release, by its path in the build. */
     file: (id: string, name: string) =>
       name.startsWith(`${ASSETS}/`)

@@ -1,8 +1,16 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { compressFolder } from '../compressFolder.ts';
 import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
 import { addressesIn, checkBuild } from './checkBuild.ts';
@@ -28,8 +36,12 @@ beforeEach(async () => {
 afterEach(() => rm(work, { recursive: true }));
 
 async function add(name: string): Promise<string> {
+  return addBuild(await writeWholeBuild(work, name));
+}
+
+async function addBuild(dist: string): Promise<string> {
   const { id } = await addRelease({
-    dist: await writeWholeBuild(work, name),
+    dist,
     folder,
     servedFrom: '/srv/www',
     server: { listen: ['80'], serverName: 'docs.example', hasBrotli: true },
@@ -47,6 +59,44 @@ async function publish(name: string): Promise<string> {
   pruneReleases(folder);
   return id;
 }
+
+describe('a reader who comes back', () => {
+  const timeOf = (id: string, name: string) =>
+    statSync(layoutOf(folder).file(id, name)).mtimeMs;
+
+  test('has the pages that did not change, by the same ETag', async () => {
+    const first = await publish('one');
+    const dist = await writeWholeBuild(work, 'one');
+    writeFileSync(path.join(dist, '404.md'), 'Changed '.repeat(60));
+    await compressFolder({ dist, cacheFolder: path.join(work, 'cache') });
+    const name = layoutOf(folder).file(first, 'index.html.br');
+    const before = new Date(2026, 0, 2);
+    utimesSync(name, before, before);
+    const second = await addBuild(dist);
+    expect(timeOf(second, 'index.html.br')).toBe(
+      timeOf(first, 'index.html.br'),
+    );
+    expect(timeOf(second, '404.md')).not.toBe(timeOf(first, '404.md'));
+  });
+
+  test('searches in a tab with older code, while its release is kept', async () => {
+    const data = (id: string) =>
+      Object.keys(readManifest(folder, id).files).filter(
+        name => name.startsWith('data/') && name.endsWith('.json'),
+      );
+    await publish('one');
+    const second = await publish('two');
+    expect(data(second).sort()).toEqual([
+      'data/search/one.json',
+      'data/search/two.json',
+    ]);
+    const file = layoutOf(folder).file(second, 'data/search/one.json');
+    expect(readFileSync(file, 'utf8')).toContain('one');
+    await publish('three');
+    pruneReleases(folder, 1);
+    expect(data(await add('four'))).not.toContain('data/search/one.json');
+  });
+});
 
 describe('addRelease', () => {
   test('keeps pages by release and hashed files together', async () => {

@@ -7,6 +7,8 @@ import { forEachAtOnce } from '../forEachAtOnce.ts';
 import { addressesIn } from '../release/checkBuild.ts';
 import { chunksIn } from '../release/chunksIn.ts';
 import { ASSETS } from '../release/layout.ts';
+import { fileAddress } from '../../search/fileAddress.ts';
+import type { SearchManifest } from '../../search/SearchManifest.ts';
 import { locales } from '../../site/locales.ts';
 import { origin as publicOrigin } from '../../site/site.ts';
 import { pageProblems } from './checkPage.ts';
@@ -44,7 +46,7 @@ const addresses = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 const findings: Finding[] = [];
 const assets = new Set<string>();
 const feeds = new Set<string>();
-const searchFolders = new Set<string>();
+const searchManifests = new Set<string>();
 await forEachAtOnce(addresses, AT_ONCE, async address => {
   const { problems, reply } = await checkBodies(origin + address, true);
   findings.push({
@@ -55,11 +57,11 @@ await forEachAtOnce(addresses, AT_ONCE, async address => {
     if (name.startsWith(`/${ASSETS}/`)) assets.add(name);
     if (/rss.*\.xml$/.test(name)) feeds.add(name);
   }
-  const [folder] = /\/static\/search\/\w+/.exec(reply.text) ?? [];
-  if (folder) searchFolders.add(folder);
+  const [manifest] = /\/data\/search\/\w+\.json/.exec(reply.text) ?? [];
+  if (manifest) searchManifests.add(manifest);
 });
 for (const name of await chunks()) assets.add(name);
-for (const name of searchIndexes()) assets.add(name);
+for (const name of await searchIndexes()) assets.add(name);
 const known = knownAssets(memory);
 const old = [...known.keys()].filter(name => !assets.has(name));
 const hashes = new Map<string, string>();
@@ -84,17 +86,28 @@ async function chunks(): Promise<string[]> {
   return scripts.flatMap(({ text }) => chunksIn(text));
 }
 
-/** Every page with search contains the path of its index. */
-function searchIndexes(): string[] {
-  if (searchFolders.size === 0) {
+/** Every page with search contains the path of the file that names its index. */
+async function searchIndexes(): Promise<string[]> {
+  if (searchManifests.size === 0) {
     findings.push({
       name: 'search',
-      problems: ['no page contains the path of its index'],
+      problems: ['no page contains the path of its manifest'],
     });
   }
-  return [...searchFolders].flatMap(folder =>
-    locales.map(({ lang }) => `${folder}/${lang}.json`),
-  );
+  const indexes: string[] = [];
+  for (const name of searchManifests) {
+    const { problems, reply } = await checkBodies(origin + name, true);
+    findings.push({ name, problems });
+    if (problems.length > 0) continue;
+    try {
+      // `as` is safe: what isn't one has no address.
+      const manifest = JSON.parse(reply.text) as SearchManifest;
+      indexes.push(...locales.map(({ lang }) => fileAddress(manifest, lang)));
+    } catch (error) {
+      findings.push({ name, problems: [`names no index: ${String(error)}`] });
+    }
+  }
+  return indexes;
 }
 
 const failed = findings.filter(({ problems }) => problems.length > 0);

@@ -8,6 +8,8 @@ export const pageKinds = {
   overview: '/config/',
   // A field for what a terminal printed.
   errors: '/guide/faq/errors',
+  // Radio buttons that change what is below them.
+  explorer: '/explorer/',
   posts: '/blog/',
   post: '/blog/introducing-rslib',
   missing: '/nope',

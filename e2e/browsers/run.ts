@@ -1,5 +1,5 @@
 // The flows of flows.ts in engines other than Chromium, in every language, on a
-// telephone and on a desk: `npm run test:browsers [-- firefox outline …]`. Words
+// telephone and on a desk: `npm run gate test:browsers [-- firefox outline …]`. Words
 // behind `--` choose engines and flows whose names contain one of them, and
 // widths.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import type { Fault, Step } from './fault.ts';
 import { seeAll, seeInTime, seePage, seePageWithNote } from './see.ts';
 
 const ERRORS = '/guide/faq/errors';
-const MESSAGES = '**/static/errors/**';
+const MESSAGES = '**/data/errors/**';
 
 const paste: Step = ({ page, words }) =>
   page

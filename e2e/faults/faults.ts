@@ -2,6 +2,7 @@ import { browserFaults } from './browserFaults.ts';
 import { codeFaults } from './codeFaults.ts';
 import { copyFaults } from './copyFaults.ts';
 import { decoderFaults } from './decoderFaults.ts';
+import { explorerFaults } from './explorerFaults.ts';
 import type { Fault } from './fault.ts';
 import { loadFaults } from './loadFaults.ts';
 import { meddleFaults } from './meddleFaults.ts';
@@ -19,6 +20,7 @@ export const faults: readonly Fault[] = [
   ...storageFaults,
   ...copyFaults,
   ...decoderFaults,
+  ...explorerFaults,
   ...searchFaults,
   ...browserFaults,
   ...releaseFaults,

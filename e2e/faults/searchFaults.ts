@@ -14,6 +14,7 @@ import { seeAll, seeInTime, seePage } from './see.ts';
 const QUERY = 'typescript';
 const DIALOG = '**/async/search.*.js';
 const INDEX = '**/static/search/**';
+const MANIFEST = '**/data/search/*.json';
 const WORKER = '**/search-worker*.js';
 
 const notLoaded: Step = ({ page, words }) =>
@@ -23,9 +24,12 @@ const notLoaded: Step = ({ page, words }) =>
     .waitFor();
 
 /** The worker asks for the index, which a page's own routes do not see. */
-function answerIndex(body: string, contentType = 'application/json'): Step {
+function answerWith(body: string, address: string): Step {
+  const contentType = 'application/json';
   return ({ page }) =>
-    page.context().route(INDEX, route => route.fulfill({ body, contentType }));
+    page
+      .context()
+      .route(address, route => route.fulfill({ body, contentType }));
 }
 
 function removeWorker(how: 'missing' | 'throwing'): Step {
@@ -64,9 +68,7 @@ function breakWorker(how: 'dies' | 'hangs'): Step {
 const seeNewAnswer: Step = async ({ page, words }) => {
   const { options } = searchParts(page, words);
   await page.clock.runFor(10_000);
-  await expect(options.first()).toHaveAttribute('href', /umd-name/, {
-    timeout: 15_000,
-  });
+  await expect(options.first()).toHaveAttribute('href', /umd-name/);
 };
 
 /** Follows the first hit of a query by key. */
@@ -89,17 +91,19 @@ const seeMarks: Step = ({ page }) =>
 const repairIndex: Step = ({ page }) =>
   page.context().unrouteAll({ behavior: 'ignoreErrors' });
 
+/** What failed once is asked again. */
+const seeAnswerOnRetry: Step = async ({ page, words }) => {
+  const { field, options } = searchParts(page, words);
+  await field.fill(`${QUERY} 5`);
+  await field.fill(QUERY);
+  await expect(options.first()).toBeVisible();
+};
+
 const seeErrorUntilRepaired = seeAll(
   typeQuery(QUERY),
   seeSearchError,
   repairIndex,
-  // What failed once is asked again.
-  async ({ page, words }) => {
-    const { field, options } = searchParts(page, words);
-    await field.fill(`${QUERY} 5`);
-    await field.fill(QUERY);
-    await expect(options.first()).toBeVisible();
-  },
+  seeAnswerOnRetry,
 );
 
 /** Faults of the hosted service are in e2e/site/searchHostedFaults.spec.ts. */
@@ -154,7 +158,36 @@ export const searchFaults: readonly Fault[] = [
       '{"areas":["A"],"pages":[["/",0,"A",[["one"]]]]}',
   }).map(([form, body]): Fault => ({
     name: `index: ${form}`,
-    arrange: answerIndex(body),
+    arrange: answerWith(body, INDEX),
+    see: seeErrorUntilRepaired,
+  })),
+  ...breakages.map((breakage): Fault => ({
+    name: `manifest of search: ${breakage}`,
+    takesTime: breakage === 'hanging',
+    arrange: ({ page }) => breakRequests(page, MANIFEST, breakage),
+    see:
+      breakage === 'hanging'
+        ? seeAll(typeQuery(QUERY), ({ page, words }) =>
+            seeInTime(page, page.getByText(words['search.error']).first()),
+          )
+        : seeAll(
+            typeQuery(QUERY),
+            seeSearchError,
+            ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+            seeAnswerOnRetry,
+          ),
+  })),
+  ...Object.entries({
+    'cut off': '{"en":{"headings":"12',
+    empty: '',
+    null: 'null',
+    'without indexes': '{}',
+    'of another form': '{"en":["12345678"],"zh":7}',
+    'of an index that is gone':
+      '{"en":{"headings":"00000000"},"zh":{"headings":"00000000"}}',
+  }).map(([form, body]): Fault => ({
+    name: `manifest of search: ${form}`,
+    arrange: answerWith(body, MANIFEST),
     see: seeErrorUntilRepaired,
   })),
   {

@@ -1,3 +1,4 @@
+import { explorerOn } from '../support/explorer.ts';
 import { english, languages } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -37,6 +38,33 @@ for (const { name, prefix } of languages) {
     }
   });
 }
+
+test('the Explorer shows the default build of each library, whole', async ({
+  page,
+}) => {
+  await page.goto('/explorer/');
+  const { sample, text, radio, words } = explorerOn(page, english);
+  for (const [id, code] of [
+    ['event-log', 'function createLog()'],
+    ['star-rating', 'function StarRating('],
+    ['step-counter', 'StepCounter'],
+    ['card-writer', 'function writeCard('],
+    ['task-queue', 'class TaskQueue'],
+  ] as const) {
+    await sample(id).check();
+    await expect(text('rslib.config.ts')).toContainText("format: 'esm'");
+    await expect(text('package.json')).toContainText(`"name": "${id}"`);
+    await expect(text('dist/index.js')).toContainText(code);
+    // Nothing that needs a script looks as if it could be used.
+    await expect(radio('lib.format', 'esm')).toBeDisabled();
+    await expect(radio('lib.format', 'cjs')).toBeHidden();
+    const remark = page.getByText(words.needsScript);
+    await expect(remark.filter({ visible: true })).toHaveCount(1);
+  }
+  // All files, since none of them can be chosen.
+  await sample('star-rating').check();
+  await expect(text('dist/index.css')).toContainText('orange');
+});
 
 test('code keeps its colours', async ({ page }) => {
   await page.goto('/guide/start/quick-start');

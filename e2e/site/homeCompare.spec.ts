@@ -10,7 +10,7 @@ interface Measured {
   rounds: Record<string, { wallSeconds: number }>[];
 }
 
-/** What `npm run bench:tools` measured, round by round. */
+/** What `npm run bench tools` measured, round by round. */
 const measured = JSON.parse(
   readFileSync('bench/results/tools.json', 'utf8'),
 ) as Measured;

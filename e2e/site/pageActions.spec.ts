@@ -192,7 +192,11 @@ for (const [{ name, prefix, words }, sentence] of [
     ] as const) {
       const { ask, links } = actionsOf(page, words);
       await ask.press('Enter');
-      await expect(links).toHaveText(['ChatGPT', 'Claude']);
+      await expect(links).toHaveText([
+        'ChatGPT',
+        'Claude',
+        words['actions.connect'],
+      ]);
       const opening = context.waitForEvent('page');
       await links.filter({ hasText: assistant }).click();
       const opened = await opening;
@@ -232,7 +236,7 @@ for (const way of ['mouse', 'touch'] as const) {
     const { ask, links } = actionsOf(page);
     const outside = page.getByRole('heading', { level: 1 });
     await ask.tap();
-    await expect(links).toHaveCount(2);
+    await expect(links.first()).toBeVisible();
     await expect(ask).toHaveAttribute('aria-expanded', 'true');
     if (way === 'mouse') await outside.click();
     else await outside.tap();
@@ -248,7 +252,7 @@ test('[2.9.ai-dropdown:escape] closes on Escape, from inside too, and gives the 
   const { ask, links } = actionsOf(page);
   for (const goesInside of [false, true]) {
     await ask.press('Enter');
-    await expect(links).toHaveCount(2);
+    await expect(links.first()).toBeVisible();
     if (goesInside) {
       await page.keyboard.press('Tab');
       await expect(links.first()).toBeFocused();

@@ -81,7 +81,7 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
     });
   }
 
-  test(`[2.1.top-nav] the ${name} navigation leads to guide, config and blog, then to the API`, async ({
+  test(`[2.1.top-nav] the ${name} navigation leads to guide, config, the Explorer and blog, then to the API`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/`);
@@ -90,6 +90,7 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
     const expected = [
       [words['nav.guide'], `${prefix}/guide/start/`],
       [words['nav.config'], `${prefix}/config/`],
+      [words['nav.explorer'], `${prefix}/explorer/`],
       [words['nav.blog'], `${prefix}/blog/`],
       [words['nav.api'], `${prefix}/api/`],
     ] as const;
@@ -151,13 +152,14 @@ for (const { name, words, prefix, htmlLang, clause } of languages) {
   });
 }
 
-test('[2.1.top-nav] the English entries are called Guide, Config, Blog and API', async ({
+test('[2.1.top-nav] the English entries are called Guide, Config, Explorer, Blog and API', async ({
   page,
 }) => {
   await page.goto('/');
   for (const [name, address] of [
     ['Guide', '/guide/start/'],
     ['Config', '/config/'],
+    ['Explorer', '/explorer/'],
     ['Blog', '/blog/'],
     ['API', '/api/'],
   ] as const) {

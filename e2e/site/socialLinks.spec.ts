@@ -97,9 +97,9 @@ test.describe('with seven links', () => {
     const image = bar.getByRole('img', { name: words['social.contact'] });
     await expect(image).toBeVisible();
     // Fails where something else would take the pointer.
-    await contacts.last().hover({ timeout: 5000 });
+    await contacts.last().hover();
     await expect(link('Written as markup')).toBeVisible();
-    await contacts.first().hover({ timeout: 5000 });
+    await contacts.first().hover();
     await expect(image).toBeVisible();
   });
 

@@ -30,8 +30,8 @@ export function defineSuite(
       workers: 2,
       // How long a state may take on a machine that is busy with other things. A
       // time that the site promises is tested with a stopped clock instead.
-      timeout: 120_000,
-      expect: { timeout: 30_000 },
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
       // The report of each suite by its name: only that of the site counts clauses.
       reporter: [
         ['line'],
@@ -45,8 +45,8 @@ export function defineSuite(
         locale: 'en-US',
         timezoneId: 'UTC',
         screenshot: 'only-on-failure',
-        actionTimeout: 60_000,
-        navigationTimeout: 60_000,
+        actionTimeout: 120_000,
+        navigationTimeout: 120_000,
         launchOptions: browserOptions,
       },
     },

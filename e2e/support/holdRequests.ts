@@ -3,6 +3,8 @@ import type { Page, Route } from '@playwright/test';
 export interface HeldRequests {
   /** How many are waiting for a response. */
   count: () => number;
+  /** Holds again, after a release. */
+  hold: () => void;
   /** Lets waiting requests through, and all later ones. */
   release: () => Promise<void>;
 }
@@ -20,6 +22,9 @@ export async function holdRequests(
   });
   return {
     count: () => held.length,
+    hold: () => {
+      isReleased = false;
+    },
     release: async () => {
       isReleased = true;
       await Promise.all(held.splice(0).map(route => route.continue()));

@@ -40,7 +40,7 @@ export function fixtureOrigin(name: string): string {
   return readOrigin(
     originVariable(name),
     `the fixture site "${name}" is not built`,
-    'npm run fixtures',
+    'npm run gate fixtures',
   );
 }
 

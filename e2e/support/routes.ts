@@ -77,6 +77,7 @@ export const specRoutes = [
 
 /** Pages of the guide, options, and API that are newer than the specification. */
 const laterPageRoutes = [
+  '/explorer/',
   ...below('/api/', 'functions', 'index', 'instance', 'types'),
   ...below('/config/rsbuild/', 'log-level', 'performance', 'root'),
   ...below('/guide/solution/', 'preact', 'solid', 'svelte'),
@@ -102,7 +103,7 @@ const laterPageRoutes = [
     'unbuild',
     'vite',
   ),
-  '/guide/start/compare',
+  ...below('/guide/start/', 'ai', 'compare'),
   ...below(
     '/guide/faq/',
     'errors',

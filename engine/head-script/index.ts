@@ -9,6 +9,7 @@ import {
   THEME_KEY,
   VISITED_KEY,
 } from '../../shared/storageKeys.ts';
+import { OLDER_STYLES } from '../../shared/olderStyles.ts';
 import { dropStockScripts, type StockScript } from './dropStockScripts.ts';
 import { crawlerPattern } from './crawlers.ts';
 import type { HeadScriptConfig } from './browser/config.ts';
@@ -89,6 +90,7 @@ function configOf({
     codeLimitMs: 9500,
     switchableParts,
     hasDarkMode: themeConfig?.darkMode !== false,
+    olderStyles: OLDER_STYLES,
     redirectLangs:
       localeRedirect === 'never' ? [] : langs.filter(name => name !== lang),
     defaultLang: lang,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -9,6 +11,7 @@ import {
 } from './findIslands.ts';
 import { writeMarked, writeRegistry } from './islandModules.ts';
 import { listSources, PartGraph } from './PartGraph.ts';
+import { writeNames } from './writeNames.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROJECT = here('../..');
@@ -34,6 +37,8 @@ const HELPERS = {
 export interface HtmlPagesOptions {
   /** Where the pages are. */
   root: string;
+  /** The name of a class on the page; see engine/style-names. */
+  nameOf: (file: string, local: string) => string;
 }
 
 /**
@@ -41,7 +46,10 @@ export interface HtmlPagesOptions {
  * time, and in the browser runs only in islands. The engine's client, its router
  * and the code of pages stay out of the build. See decisions/0014-pages-as-html.md.
  */
-export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
+export function pluginHtmlPages({
+  root,
+  nameOf,
+}: HtmlPagesOptions): RspressPlugin {
   const graph = new PartGraph(THEME_ENTRY);
   let globals: string[] = [];
   let sorted: ReturnType<typeof findIslands> | undefined;
@@ -56,8 +64,9 @@ export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
       PROJECT,
     ));
   // In the order in which parts would bring them; the code stays out.
+  const inlined = () => graph.inlinedBy(listSources(THEME, 'ts,tsx'));
   const styles = () => {
-    const inlined = graph.inlinedBy(listSources(THEME, 'ts,tsx'));
+    const ofSomePages = inlined();
     return [
       ...graph.reach([
         THEME_ENTRY,
@@ -65,7 +74,7 @@ export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
         ...listSources(THEME),
         ...globals,
       ]),
-    ].filter(file => file.endsWith('.css') && !inlined.has(file));
+    ].filter(file => file.endsWith('.css') && !ofSomePages.has(file));
   };
   // What a behavior imports itself comes when that wants it, as search does.
   const startedByPage = () => {
@@ -88,7 +97,8 @@ export function pluginHtmlPages({ root }: HtmlPagesOptions): RspressPlugin {
       plugins: [
         refuseFaults(() => parts().faults),
         browserEntry(styles, () => writeRegistry(startedByPage(), HELPERS)),
-        markIslands(() => parts().islands),
+        markIslands(() => parts().islands, startedByPage),
+        keepStylesInTheirPages(inlined, nameOf),
       ],
     },
   };
@@ -170,8 +180,40 @@ function browserEntry(
   };
 }
 
+/**
+ * Styles that a page takes as text are in its document. An island there imports
+ * them too, for the names; their rules must not join the sheet of all pages.
+ */
+function keepStylesInTheirPages(
+  inlined: () => ReadonlySet<string>,
+  nameOf: HtmlPagesOptions['nameOf'],
+): RsbuildPlugin {
+  return {
+    name: 'html-pages:styles',
+    setup(api) {
+      if (api.context.action !== 'build') return;
+      let files: ReadonlySet<string> | undefined;
+      api.resolve(({ resolveData, environment }) => {
+        const { request, context } = resolveData;
+        if (environment.name !== 'web' || !request.endsWith('.module.css'))
+          return;
+        const file = path.resolve(context, request);
+        files ??= inlined();
+        if (!files.has(file)) return;
+        const names = writeNames(readFileSync(file, 'utf8'), local =>
+          nameOf(file, local),
+        );
+        resolveData.request = `data:text/javascript,${encodeURIComponent(names)}`;
+      });
+    },
+  };
+}
+
 /** While pages are rendered, each component of an island marks its place. */
-function markIslands(islands: () => readonly Island[]): RsbuildPlugin {
+function markIslands(
+  islands: () => readonly Island[],
+  startedByPage: () => readonly Island[],
+): RsbuildPlugin {
   return {
     name: 'html-pages:islands',
     setup(api) {
@@ -187,7 +229,7 @@ function markIslands(islands: () => readonly Island[]): RsbuildPlugin {
         ({ code, resourcePath, resourceQuery }) => {
           const island = find(resourcePath);
           return island && resourceQuery !== '?source'
-            ? writeMarked(island, HELPERS)
+            ? writeMarked(island, HELPERS, startedByPage().includes(island))
             : code;
         },
       );

@@ -12,7 +12,7 @@ const isPage = ({ file }: Island) => file.endsWith('.mdx');
 const isComponent = (name: string) => /^(?:default$|[A-Z])/.test(name);
 /** Of the same name on every machine; two files of one name share a chunk. */
 const chunkOf = ({ id }: Island) =>
-  `island-${id.replace(/\.\w+$/, '').replace(/\W+/g, '-')}`;
+  `island-${/(\w+)\.\w+$/.exec(id)?.[1] ?? ''}`;
 const load = (file: string, chunk: string) =>
   `import(/* webpackChunkName: ${json(chunk)} */ ${json(file)})`;
 const nameOf = ({ id }: Island, name: string) => json(`${id}#${name}`);
@@ -41,6 +41,8 @@ export function writeRegistry(
 export function writeMarked(
   island: Island,
   { island: helper, authored }: IslandHelpers,
+  /** Whether the page starts it, and no behavior. */
+  isStarted: boolean,
 ): string {
   const source = json(`${island.file}?source`);
   const head = [
@@ -52,14 +54,14 @@ export function writeMarked(
       ...head,
       `import { withAuthorComponents } from ${json(authored)};`,
       `export * from ${source};`,
-      `export default createIsland(${nameOf(island, 'default')}, withAuthorComponents(source.default), source.default);`,
+      `export default createIsland(${nameOf(island, 'default')}, withAuthorComponents(source.default), { isStarted: ${isStarted}, page: source.default });`,
     ].join('\n');
   }
   return [
     ...head,
     ...island.exports.map(name => {
       if (!isComponent(name)) return `export { ${name} } from ${source};`;
-      const made = `createIsland(${nameOf(island, name)}, source[${json(name)}])`;
+      const made = `createIsland(${nameOf(island, name)}, source[${json(name)}], { isStarted: ${isStarted} })`;
       return name === 'default'
         ? `export default ${made};`
         : `export const ${name} = ${made};`;

@@ -10,19 +10,20 @@ import { createEntries, type CataloguedError } from './createEntries.ts';
 export interface ErrorCatalogueOptions {
   /** The folder of all pages, with the list of messages if a site has one. */
   root: string;
-  /** Names this build; the files live in a folder of this name. */
-  buildId: string;
+  /** Names the code that writes and reads these files: a tab never gets others. */
+  format: string;
   rules: AddressRules;
 }
 
 /** Writes what the error decoder searches, one file for each language. */
 export function pluginErrorCatalogue({
   root,
-  buildId,
+  format,
   rules,
 }: ErrorCatalogueOptions): RspressPlugin {
   const file = join(root, 'errors.json');
-  const errorsFolder = `/static/errors/${buildId}`;
+  // No hash of the messages, or all scripts would change with one of them.
+  const errorsFolder = `/data/errors/${format}`;
   const pages = new Map<string, PageIndexInfo>();
   const titleOf = (path: string, id: string) => {
     const page = pages.get(path);

@@ -30,6 +30,10 @@ export interface CopyFacts {
   exampleSource: string;
   /** The numbers of the home page, by name. */
   figures: Readonly<Record<string, string>>;
+  /** The data of the Explorer's samples, by their name. */
+  explorerFiles: Readonly<Record<string, string>>;
+  /** Commands for npm only, in the file of all pages, which says this once. */
+  isBrief?: boolean;
 }
 
 type CopyWriter = (
@@ -39,7 +43,7 @@ type CopyWriter = (
 
 /**
  * The components that pages may use, as Markdown. A component that is missing
- * here leaves nothing but its content, and `npm run twins:check` then names the
+ * here leaves nothing but its content, and `npm run gate twins:check` then names the
  * page. One that draws belongs here with its text alternative.
  */
 export const components: Record<string, CopyWriter> = {
@@ -60,19 +64,26 @@ export const components: Record<string, CopyWriter> = {
     isQuoted: true,
   }),
   ComparisonTable: (_, { lang }) => ({ lines: comparisonLines(lang) }),
-  CoverInstall: () => ({ lines: ['```sh', ...commandLines(install), '```'] }),
+  CoverInstall: (_, facts) => ({ lines: commandBlocks(install, {}, facts) }),
   Diagram: ({ name }, { diagrams }) => {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};
     return { lines: [`> **${title}**`, '>', `> ${description}`] };
   },
   // Whoever reads the copy has the list below it.
   ErrorDecoder: () => ({ lines: [] }),
+  ExplorerData: (_, { explorerFiles }) => ({
+    lines: Object.entries(explorerFiles).map(
+      ([id, address]) => `- [${id}.json](${address})`,
+    ),
+  }),
+  // Whoever reads the copy has the data, which its last section links.
+  ExplorerPage: () => ({ lines: [] }),
   Fact: ({ of, unit }, { figures }) => ({
     lines: [`**${[figures[text(of)], text(unit)].join(' ').trim()}**`, ''],
   }),
-  Hero: () => ({ lines: ['```sh', ...commandLines(install), '```'] }),
-  PackageManagerTabs: ({ command, extra }) => ({
-    lines: ['```sh', ...commandLines(command), ...values(extra), '```'],
+  Hero: (_, facts) => ({ lines: commandBlocks(install, {}, facts) }),
+  PackageManagerTabs: ({ command, extra }, facts) => ({
+    lines: commandBlocks(command, extra, facts),
   }),
   SectionHead: ({ kicker }) => ({ lines: [`**${text(kicker)}**`, ''] }),
   SourceCode: ({ href, example }, { strings, exampleSource }) => ({
@@ -95,15 +106,32 @@ export function calloutWord(type: string, strings: Dictionary): string {
   return (strings as Record<string, string | undefined>)[key] ?? type;
 }
 
-function commandLines(command: unknown): string[] {
-  return typeof command === 'string'
-    ? packageManagers.map(manager => installCommand(command, manager))
-    : values(command);
+/** One block for each package manager: agents run all that a block contains. */
+function commandBlocks(
+  command: unknown,
+  extra: unknown,
+  { isBrief }: CopyFacts,
+): string[] {
+  const commands =
+    typeof command === 'string'
+      ? packageManagers.map(
+          manager => [manager, installCommand(command, manager)] as const,
+        )
+      : entries(command);
+  const shown = [...commands, ...entries(extra)];
+  return (isBrief ? shown.slice(0, 1) : shown).flatMap(([name, line]) => [
+    `**${name}**`,
+    '',
+    '```sh',
+    line,
+    '```',
+    '',
+  ]);
 }
 
-function values(byName: unknown): string[] {
+function entries(byName: unknown): (readonly [name: string, line: string])[] {
   return typeof byName === 'object' && byName !== null
-    ? Object.values(byName).map(text)
+    ? Object.entries(byName).map(([name, line]) => [name, text(line)] as const)
     : [];
 }
 

@@ -2,18 +2,20 @@ import { describe, expect, test } from '@rstest/core';
 import { readMdx } from '../../content-model/readMdx.ts';
 import { dictionaries } from '../../i18n/index.ts';
 import { createCopy, type CopyPage } from './createCopy.ts';
+import { toMarkdown } from './toMarkdown.ts';
 
 const context = {
   strings: dictionaries.en,
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   figures: { examples: '587' },
+  explorerFiles: { one: 'https://example.com/one-1a2b.json' },
   lang: 'en' as const,
   diagrams: {},
 };
 const copy = (source: string, page: Partial<CopyPage>) =>
   createCopy(
-    readMdx('page.mdx', source),
+    toMarkdown(readMdx('page.mdx', source), context),
     { title: 'Title', htmlLang: 'en', frontmatter: {}, ...page },
     context,
   );

@@ -5,8 +5,7 @@ import type {
   OverviewGroup,
   PostEntry,
 } from '../../shared/pageRecord.ts';
-import type { MdxFile } from '../../content-model/readMdx.ts';
-import { toMarkdown, copyAddress, type CopyContext } from './toMarkdown.ts';
+import { copyAddress, type CopyContext } from './toMarkdown.ts';
 
 /** What a page shows beside the text of its author. */
 export interface CopyPage {
@@ -20,24 +19,26 @@ export interface CopyPage {
 }
 
 type Hero = Partial<HeroText>;
+type Site = Pick<CopyContext, 'origin' | 'strings'>;
 
 /** A whole page as Markdown: what a reader sees, from title to last list. */
 export function createCopy(
-  file: Pick<MdxFile, 'text' | 'tree'>,
+  /** What the author wrote, by `toMarkdown`. */
+  body: string,
   page: CopyPage,
-  context: CopyContext,
+  site: Site,
 ): string {
   const { title, frontmatter, htmlLang } = page;
   const shown =
-    title || (frontmatter.overview ? context.strings['overview.title'] : '');
+    title || (frontmatter.overview ? site.strings['overview.title'] : '');
   const parts = [
     shown && `# ${shown}`,
     frontmatter.date && formatDate(dateText(frontmatter.date), htmlLang),
-    heroText(frontmatter.hero as Hero | undefined, context),
-    withoutTitle(toMarkdown(file, context), shown),
-    overviewText(page.overview ?? [], context),
-    postsText(page, context),
-    toolsText(page, context),
+    heroText(frontmatter.hero as Hero | undefined, site),
+    withoutTitle(body, shown),
+    overviewText(page.overview ?? [], site),
+    postsText(page, site),
+    toolsText(page, site),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -52,7 +53,7 @@ function withoutTitle(body: string, title: string): string {
   return title && first === `# ${title}` ? rest.join('\n').trim() : body;
 }
 
-function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
+function heroText(hero: Hero | undefined, { origin }: Site): string {
   const { note, promise, text, compare, actions = [], needs } = hero ?? {};
   const linkTo = (words: string, link: string) => {
     const isOwn = link.startsWith('/');
@@ -73,7 +74,7 @@ function heroText(hero: Hero | undefined, { origin }: CopyContext): string {
 
 function overviewText(
   groups: readonly OverviewGroup[],
-  { origin, strings }: CopyContext,
+  { origin, strings }: Site,
 ): string {
   return groups
     .map(({ name = strings['overview.others'], items }) => {
@@ -97,7 +98,7 @@ function overviewText(
 
 function postsText(
   { posts = [], htmlLang }: CopyPage,
-  { origin }: CopyContext,
+  { origin }: Site,
 ): string {
   return posts
     .map(({ title, link, date, description }) =>
@@ -110,10 +111,7 @@ function postsText(
     .join('\n\n');
 }
 
-function toolsText(
-  { tools, htmlLang }: CopyPage,
-  { strings }: CopyContext,
-): string {
+function toolsText({ tools, htmlLang }: CopyPage, { strings }: Site): string {
   if (!tools) return '';
   const isChinese = htmlLang.startsWith('zh');
   const lines = tools.map(({ name, desc, descEn, url, urlEn }) => {

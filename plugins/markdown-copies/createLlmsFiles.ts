@@ -1,3 +1,8 @@
+import {
+  installCommand,
+  packageManagers,
+} from '../../shared/installCommand.ts';
+import { dropRepeats } from './dropRepeats.ts';
 import type { ReadingSection } from './readingOrder.ts';
 
 /** A page as agents find it: its address as Markdown, and the Markdown. */
@@ -5,7 +10,8 @@ export interface LlmsPage {
   title: string;
   description: string;
   url: string;
-  markdown: string;
+  /** Without what only a page by itself needs. */
+  brief: string;
 }
 
 export interface LlmsSite {
@@ -13,6 +19,11 @@ export interface LlmsSite {
   description: string;
   /** Where the text of all pages is. */
   fullUrl: string;
+  /** How to ask instead of reading, with a link to the page about it; may be ''. */
+  serverNote: string;
+  /** What is said once about the commands, and where something was said before. */
+  commandsNote: string;
+  sameNote: string;
   sections: readonly ReadingSection<LlmsPage>[];
 }
 
@@ -21,6 +32,7 @@ export function createLlmsIndex({
   title,
   description,
   fullUrl,
+  serverNote,
   sections,
 }: LlmsSite): string {
   const parts = sections.map(({ name, pages }) => {
@@ -30,14 +42,34 @@ export function createLlmsIndex({
     });
     return [...(name ? [`## ${name}`, ''] : []), ...list].join('\n');
   });
-  const head = [`# ${title}`, `> ${description}`, fullUrl];
-  return `${[...head, ...parts].join('\n\n')}\n`;
+  const head = [`# ${title}`, `> ${description}`, fullUrl, serverNote];
+  return `${[...head, ...parts].filter(Boolean).join('\n\n')}\n`;
 }
 
+/** npm commands that pages use; of each, the others' form is said once. */
+const COMMANDS = ['install', 'install -D x', 'uninstall x', 'run x', 'exec x'];
+
 /** The text of all pages, one after the other, each with its address. */
-export function createLlmsFull({ sections }: LlmsSite): string {
-  return sections
-    .flatMap(({ pages }) => pages)
-    .map(({ url, markdown }) => `---\nurl: ${url}\n---\n\n${markdown}`)
-    .join('\n');
+export function createLlmsFull({
+  commandsNote,
+  sameNote,
+  sections,
+}: LlmsSite): string {
+  const pages = sections
+    .flatMap(section => section.pages)
+    .map(({ url, brief }) => ({ url, markdown: brief }));
+  const rows = COMMANDS.map(command =>
+    packageManagers
+      .map(manager => `\`${installCommand(command, manager)}\``)
+      .join(' | '),
+  );
+  const table = [
+    packageManagers.join(' | '),
+    packageManagers.map(() => '---').join(' | '),
+    ...rows,
+  ].map(row => `| ${row} |`);
+  const texts = dropRepeats(pages, sameNote).map(
+    ({ url, markdown }) => `---\nurl: ${url}\n---\n\n${markdown}`,
+  );
+  return [`${commandsNote}\n\n${table.join('\n')}\n`, ...texts].join('\n');
 }

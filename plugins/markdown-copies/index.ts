@@ -5,6 +5,7 @@ import { checkReading } from '../../content-model/checkReading.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
 import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
+import { agentsPage } from '../../site/aiAssistants.ts';
 import type { Lang, SiteLocale } from '../../site/locales.ts';
 import type { NavSection } from '../../site/navigation.ts';
 import type { ToolEntry } from '../../site/toolchain.ts';
@@ -22,7 +23,12 @@ import {
   createLlmsIndex,
   type LlmsPage,
 } from './createLlmsFiles.ts';
+import {
+  sampleAddresses,
+  listSampleFiles,
+} from '../explorer-data/sampleFiles.ts';
 import { createCopy } from './createCopy.ts';
+import { toMarkdown, type CopyContext } from './toMarkdown.ts';
 import { markdownPath } from '../../shared/markdownPath.ts';
 import { notFoundCopy } from './notFoundCopy.ts';
 import { overviewOf } from './overviewOf.ts';
@@ -34,6 +40,8 @@ export interface MarkdownCopiesOptions {
   exampleSource: string;
   /** The numbers of the home page, by name. */
   figures: Readonly<Record<string, string>>;
+  /** The folder of the Explorer's samples. */
+  samples: string;
   /** The family of tools that the home page ends with. */
   tools: readonly ToolEntry[];
   locales: readonly SiteLocale[];
@@ -44,6 +52,7 @@ export interface MarkdownCopiesOptions {
 }
 
 interface MarkdownCopy extends LlmsPage {
+  markdown: string;
   file: string;
   lang: string;
   version: string;
@@ -51,31 +60,34 @@ interface MarkdownCopy extends LlmsPage {
   page: string;
 }
 
+/** What the author of a page wrote, as Markdown. */
+type CopyText = Pick<MarkdownCopy, 'markdown' | 'brief'>;
+
 /** Writes every page a second time, as Markdown, and lists them for agents. */
 export function pluginMarkdownCopies(
   options: MarkdownCopiesOptions,
 ): RspressPlugin {
-  const pages = new Map<string, PageIndexInfo>();
+  const pages = new Map<PageIndexInfo, CopyText>();
   let sidebars: SidebarsByPrefix = {};
+  let contextOf: ((lang: string) => CopyContext) | undefined;
   return {
     name: 'markdown-copies',
     beforeBuild: config => {
       sidebars = sidebarsOf(config);
+      contextOf = createContexts(options, config.siteOrigin ?? '');
     },
-    extendPageData(page) {
+    extendPageData(page, isProd) {
       const is404 = page.frontmatter.pageType === '404';
       if (is404 || !isListed(page)) return;
       if (!/\.mdx?$/.test(page._filepath)) return;
-      pages.set(page.routePath, page);
       addFacts(page, { markdownPath: markdownPath(page.routePath) });
+      // Now, while the page is parsed for others too. Each save would write the
+      // copies again, so writers have none.
+      if (isProd && contextOf) pages.set(page, readText(page, contextOf));
     },
     async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
-      if (!isProd) return; // Each save would write them again.
-      const copies = createCopies(
-        [...pages.values()],
-        { ...options, sidebars },
-        siteOrigin,
-      );
+      if (!isProd) return;
+      const copies = createCopies(pages, { ...options, sidebars }, siteOrigin);
       const files = [
         ...copies.map(({ file, markdown }) => [file, markdown] as const),
         ...listFiles(copies, options, siteOrigin),
@@ -89,38 +101,61 @@ export function pluginMarkdownCopies(
   };
 }
 
+/** What copies in a language refer to; the same for all of its pages. */
+function createContexts(
+  options: MarkdownCopiesOptions,
+  origin: string,
+): (lang: string) => CopyContext {
+  const { exampleSource, figures, diagramStrings, strings } = options;
+  const addresses = sampleAddresses(listSampleFiles(options.samples));
+  const explorerFiles = Object.fromEntries(
+    Object.entries(addresses).map(([id, address]) => [id, origin + address]),
+  );
+  return lang => ({
+    origin,
+    exampleSource,
+    figures,
+    explorerFiles,
+    diagrams: diagramStrings[lang] ?? {},
+    strings: strings(lang),
+    // One of another site has no part that asks for it.
+    lang: lang as Lang,
+  });
+}
+
+function readText(
+  page: PageIndexInfo,
+  contextOf: (lang: string) => CopyContext,
+): CopyText {
+  const file = readMdx(page._filepath);
+  checkReading(file, page);
+  const context = contextOf(page.lang);
+  return {
+    markdown: toMarkdown(file, context),
+    brief: toMarkdown(file, { ...context, isBrief: true }),
+  };
+}
+
 function createCopies(
-  pages: readonly PageIndexInfo[],
+  texts: ReadonlyMap<PageIndexInfo, CopyText>,
   options: MarkdownCopiesOptions & { sidebars: SidebarsByPrefix },
   origin: string,
 ): MarkdownCopy[] {
-  const { exampleSource, figures, locales, rules, tools } = options;
-  return pages.map(page => {
+  const { locales, rules, tools } = options;
+  const pages = [...texts.keys()];
+  return [...texts].map(([page, text]) => {
     const { frontmatter, routePath, title, lang } = page;
-    const file = readMdx(page._filepath);
-    checkReading(file, page);
-    const markdown = createCopy(
-      file,
-      {
-        title,
-        frontmatter,
-        htmlLang: locales.find(one => one.lang === lang)?.htmlLang ?? lang,
-        overview: frontmatter.overview
-          ? overviewOf(page, pages, options.sidebars)
-          : [],
-        posts: frontmatter.blogIndex ? createPostList(page, pages) : [],
-        ...(frontmatter.pageType === 'home' && { tools }),
-      },
-      {
-        origin,
-        exampleSource,
-        figures,
-        diagrams: options.diagramStrings[lang] ?? {},
-        strings: options.strings(lang),
-        // One of another site has no part that asks for it.
-        lang: lang as Lang,
-      },
-    );
+    const shown = {
+      title,
+      frontmatter,
+      htmlLang: locales.find(one => one.lang === lang)?.htmlLang ?? lang,
+      ...(frontmatter.pageType === 'home' && { tools }),
+    };
+    const site = { origin, strings: options.strings(lang) };
+    const overview = frontmatter.overview
+      ? overviewOf(page, pages, options.sidebars)
+      : [];
+    const posts = frontmatter.blogIndex ? createPostList(page, pages) : [];
     return {
       ...splitAddress(routePath, rules),
       lang,
@@ -128,7 +163,8 @@ function createCopies(
       description: page.description ?? '',
       file: markdownPath(routePath),
       url: origin + markdownPath(routePath),
-      markdown,
+      markdown: createCopy(text.markdown, { ...shown, overview, posts }, site),
+      brief: createCopy(text.brief, shown, site),
     };
   });
 }
@@ -152,6 +188,15 @@ function listFiles(
         title: siteTitle,
         description: strings(lang)['site.description'],
         fullUrl: origin + address('/llms-full.txt'),
+        // Other sites have no such page.
+        serverNote: own.some(({ page }) => page === agentsPage)
+          ? strings(lang)['llms.server'].replace(
+              '{{url}}',
+              origin + markdownPath(address(agentsPage)),
+            )
+          : '',
+        commandsNote: strings(lang)['llms.commands'],
+        sameNote: strings(lang)['llms.same'],
         sections: readingOrder(own, navigation, strings(lang)),
       };
       const index = address('/llms.txt');

@@ -34,7 +34,7 @@ const pages = [
   title: `T${page}`,
   description: page === '/guide/a' ? '' : `About ${page}.`,
   url: `https://example.com${page}`,
-  markdown: `# T${page}\n`,
+  brief: `# T${page}\n\nBlock.\n\n${'Long '.repeat(24).trim()}\n`,
 }));
 const sections = readingOrder(pages, navigation, dictionaries.en);
 
@@ -56,13 +56,16 @@ describe('the files for agents', () => {
     title: 'Site',
     description: 'About it.',
     fullUrl: 'https://example.com/full',
+    serverNote: 'Ask the server.',
+    commandsNote: 'For npm.',
+    sameNote: '(See {{path}}.)',
     sections,
   };
 
   test('the index names each page with what it is about', () => {
     const text = createLlmsIndex(site);
     expect(text).toMatch(
-      /^# Site\n\n> About it\.\n\nhttps:\/\/example\.com\/full\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide \/ Getting started\n\n/,
+      /^# Site\n\n> About it\.\n\nhttps:\/\/example\.com\/full\n\nAsk the server\.\n\n- \[T\/\]\(https:\/\/example\.com\/\): About \/\.\n\n## Guide \/ Getting started\n\n/,
     );
     expect(text).toContain('- [T/guide/a](https://example.com/guide/a)\n');
     expect(text.endsWith('\n')).toBe(true);
@@ -71,9 +74,17 @@ describe('the files for agents', () => {
   test('the full text has every page with its address', () => {
     const text = createLlmsFull(site);
     expect(text).toContain(
-      '---\nurl: https://example.com/guide/b\n---\n\n# T/guide/b\n\n---\nurl: https://example.com/guide/a\n',
+      '---\nurl: https://example.com/guide/b\n---\n\n# T/guide/b\n\nBlock.\n',
     );
     expect(text.match(/^url: /gm)).toHaveLength(pages.length);
+  });
+
+  test('the full text says a thing once, and commands for npm', () => {
+    const text = createLlmsFull(site);
+    expect(text.match(/Long Long/g)).toHaveLength(1 + 11);
+    expect(text.match(/^\(See \/\.\)$/gm)).toHaveLength(pages.length - 1);
+    expect(text).toContain('For npm.\n\n| npm | yarn | pnpm | bun |');
+    expect(text).toContain('| `npm install -D x` | `yarn add -D x` |');
   });
 
   test('a missing page leads to the index', () => {

@@ -8,11 +8,15 @@ const context = {
   origin: 'https://example.com',
   exampleSource: 'https://host.example/examples',
   figures: { examples: '587' },
+  explorerFiles: { one: 'https://example.com/one-1a2b.json' },
   lang: 'en' as const,
   diagrams: { cut: { title: 'A cut', description: 'First `a`, then b.' } },
 };
 const body = (source: string) =>
   toMarkdown(readMdx('page.mdx', source), context);
+
+const blockOf = (name: string, command: string) =>
+  `**${name}**\n\n\`\`\`sh\n${command}\n\`\`\``;
 
 describe('toMarkdown', () => {
   test('the front matter is gone', () => {
@@ -20,7 +24,9 @@ describe('toMarkdown', () => {
   });
 
   test.each([
-    ['## 安装 {#install}', '## 安装'],
+    ['## 安装 {#install}', '## [安装](#install)'],
+    ['## `a` 的值 {#a-value}', '## [`a` 的值](#a-value)'],
+    ['## Install it {#install-it}', '## Install it'],
     [
       'See [dts](/config/lib/dts).',
       'See [dts](https://example.com/config/lib/dts.md).',
@@ -71,6 +77,12 @@ describe('toMarkdown', () => {
     ).toBe('**One**\n\n- 1\n\n**Two**\n\n2\n\nAfter.');
   });
 
+  test('a link with a query leads to the page that answers it', () => {
+    expect(body('[CJS](/explorer/?type=commonjs)')).toBe(
+      '[CJS](https://example.com/explorer/?type=commonjs)',
+    );
+  });
+
   test('a link to source code is a link', () => {
     expect(body('<SourceCode href="https://a.example/b" />')).toBe(
       '[Source](https://a.example/b)',
@@ -91,12 +103,26 @@ describe('toMarkdown', () => {
       body(
         '<PackageManagerTabs\n  command={{ npm: "npm x", deno: `deno x` }}\n  extra={{ "vlt": "vlt x" }}\n/>',
       ),
-    ).toBe('```sh\nnpm x\ndeno x\nvlt x\n```');
+    ).toBe(
+      ['npm', 'deno', 'vlt']
+        .map(name => blockOf(name, `${name} x`))
+        .join('\n\n'),
+    );
   });
 
-  test('install tabs are the command of each tool', () => {
-    expect(body('<PackageManagerTabs command="install -D a" />')).toBe(
-      '```sh\nnpm install -D a\nyarn add -D a\npnpm add -D a\nbun add -D a\n```',
+  test('install tabs are a block for each tool, with its name', () => {
+    const tabs = '<PackageManagerTabs command="install -D a" />';
+    expect(body(tabs)).toBe(
+      [
+        blockOf('npm', 'npm install -D a'),
+        blockOf('yarn', 'yarn add -D a'),
+        blockOf('pnpm', 'pnpm add -D a'),
+        blockOf('bun', 'bun add -D a'),
+      ].join('\n\n'),
+    );
+    const file = readMdx('page.mdx', tabs);
+    expect(toMarkdown(file, { ...context, isBrief: true })).toBe(
+      blockOf('npm', 'npm install -D a'),
     );
   });
 

@@ -1,9 +1,14 @@
+import { slug } from 'github-slugger';
 import type { Lang } from '../../site/locales.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
 import type { MdxFile } from '../../content-model/readMdx.ts';
 import { literalOf, readProps } from '../../content-model/readProps.ts';
-import { walk, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
+import {
+  plainText,
+  walk,
+  type SyntaxNode,
+} from '../../content-model/SyntaxNode.ts';
 import { markdownPath } from '../../shared/markdownPath.ts';
 import { CODE, layOut, QUOTE_END, QUOTE_START } from './layOut.ts';
 import { calloutWord, components, type DiagramTexts } from './components.ts';
@@ -13,6 +18,9 @@ export interface CopyContext {
   /** Where examples can be read. */
   exampleSource: string;
   figures: Readonly<Record<string, string>>;
+  explorerFiles: Readonly<Record<string, string>>;
+  /** See `CopyFacts`. */
+  isBrief?: boolean;
   /** The page's language, and its dictionary. */
   lang: Lang;
   strings: Dictionary;
@@ -60,8 +68,16 @@ function editsOf(node: SyntaxNode, text: string, context: CopyContext): Edit[] {
     return isComment ? [[start, end, '']] : [];
   }
   if (type === 'heading') {
-    const [id = ''] = /\s*\\?\{#[\w-]+\}\s*$/.exec(source) ?? [];
-    return [[end - id.length, end, '']];
+    const [mark = '', id = ''] = /\s*\\?\{#([\w-]+)\}\s*$/.exec(source) ?? [];
+    if (id === '' || id === slugOf(children)) {
+      return [[end - mark.length, end, '']];
+    }
+    // As a link to itself, because plain Markdown has no ids.
+    const first = children[0]?.position.start.offset ?? start;
+    return [
+      [first, first, '['],
+      [end - mark.length, end, `](#${id})`],
+    ];
   }
   if (type === 'text') {
     // Braces mean something to MDX only.
@@ -75,6 +91,12 @@ function editsOf(node: SyntaxNode, text: string, context: CopyContext): Edit[] {
   if (!url?.startsWith('/')) return [];
   const at = text.indexOf(url, children.at(-1)?.position.end.offset ?? start);
   return [[at, at + url.length, copyAddress(url, context.origin)]];
+}
+
+/** The id that readers of Markdown derive from the words of a heading. */
+function slugOf(heading: readonly SyntaxNode[]): string {
+  const words = heading.map(plainText).join('');
+  return slug(words.replace(/\\?\{#[\w-]+\}/, '').trim());
 }
 
 /** A component becomes what it shows; its content stays. */
@@ -125,9 +147,13 @@ function codeText(source: string): string {
     .replace(/^/gm, CODE);
 }
 
-/** The address of a page's Markdown, or of a file; the part after `#` stays. */
+/**
+ * The address of a page's Markdown, or of a file; the part after `#` stays. What a
+ * query asks for, only the page itself can show.
+ */
 export function copyAddress(address: string, origin: string): string {
   const [path = '', ...hash] = address.split(/(?=#)/);
-  const target = /\.\w+$/.test(path) ? path : markdownPath(path);
+  const isItself = path.includes('?') || /\.\w+$/.test(path);
+  const target = isItself ? path : markdownPath(path);
   return origin + target + hash.join('');
 }

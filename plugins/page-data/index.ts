@@ -11,9 +11,16 @@ const MODULE = fileURLToPath(
   new URL('../../theme/layout/pageFacts.ts', import.meta.url),
 );
 
+type Locales = NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>;
+
 export interface PageDataOptions {
   /** When a page was last changed; unknown without history. */
   changeTimeOf: (file: string) => string | undefined;
+  /** While pages are written, what the languages show of its file. */
+  navigation?: {
+    file: string | undefined;
+    read: () => Promise<Locales>;
+  };
 }
 
 /**
@@ -23,6 +30,7 @@ export interface PageDataOptions {
  */
 export function pluginPageData({
   changeTimeOf,
+  navigation,
 }: PageDataOptions): RspressPlugin {
   const facts = new FactsModule(changeTimeOf);
 
@@ -44,7 +52,7 @@ export function pluginPageData({
       const option = /\.mdx?$/.test(file) ? readOptionFacts(file, lang) : {};
       facts.addPage(page, option);
     },
-    builderConfig: { plugins: [fillModule(facts)] },
+    builderConfig: { plugins: [fillModule(facts, navigation)] },
   };
 }
 
@@ -60,12 +68,22 @@ function datedLangsOf({ themeConfig }: UserConfig): string[] {
     .map(({ lang }) => lang);
 }
 
-function fillModule(facts: FactsModule): RsbuildPlugin {
+function fillModule(
+  facts: FactsModule,
+  navigation: PageDataOptions['navigation'],
+): RsbuildPlugin {
   return {
     name: 'page-data:fill',
     setup(api) {
-      api.transform({ test: file => file === MODULE }, ({ addDependency }) => {
+      const { action } = api.context;
+      const test = (file: string) => file === MODULE;
+      api.transform({ test }, async ({ addDependency }) => {
         for (const file of facts.files) addDependency(file);
+        if (action === 'dev' && navigation?.file !== undefined) {
+          addDependency(navigation.file);
+          const locales = await navigation.read();
+          facts.setSidebars(sidebarsOf({ themeConfig: { locales } }));
+        }
         return facts.generate();
       });
     },

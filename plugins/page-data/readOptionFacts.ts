@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFactLines } from '../../content-model/options/readFactLines.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
 import type { OptionFacts } from './types.ts';
@@ -7,7 +8,10 @@ const MAX_OBJECT_LENGTH = 24;
 
 /** Type and default at the start of an option's page, short enough for a list. */
 export function readOptionFacts(file: string, lang: string): OptionFacts {
-  const page = readMdx(file);
+  const source = readFileSync(file, 'utf8');
+  // Most pages are of no option, and parsing them takes long.
+  if (!/^option:/m.test(source)) return {};
+  const page = readMdx(file, source);
   const start = page.sections.find(({ id }) => id === '');
   if (typeof page.frontMatter.option !== 'string' || !start) return {};
   const facts = readFactLines({ lang, text: page.text }, start);

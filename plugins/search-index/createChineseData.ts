@@ -57,11 +57,13 @@ function frequent(pages: PackedIndex['pages']): string {
     .join('');
 }
 
-const converters = (['hk', 'twp', 't'] as const).map(to =>
-  Converter({ from: 'cn', to }),
-);
+/** Their dictionaries take 100 MB: not while pages are rendered, which takes the most. */
+let converters: ReturnType<typeof Converter>[] | undefined;
 
 function traditionalOf(characters: ReadonlySet<string>): string {
+  converters ??= (['hk', 'twp', 't'] as const).map(to =>
+    Converter({ from: 'cn', to }),
+  );
   const pairs = new Set<string>();
   for (const simple of [...characters].sort()) {
     for (const convert of converters) {

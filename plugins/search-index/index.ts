@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import {
   askedAt,
@@ -14,6 +14,11 @@ import {
   searchHosts,
   type SearchConfig,
 } from '../../search/SearchConfig.ts';
+import {
+  HASH_LENGTH,
+  INDEX_FOLDER,
+  type SearchManifest,
+} from '../../search/SearchManifest.ts';
 import { defaultLang } from '../../site/locales.ts';
 import { isListed } from '../routes.ts';
 import { createChineseData } from './createChineseData.ts';
@@ -23,9 +28,9 @@ import { readSections } from './readSections.ts';
 import { serveJson } from '../serveJson.ts';
 import { writeIndex } from './writeIndex.ts';
 
-export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
-  /** Names this build; the files live in a folder of this name. */
-  buildId: string;
+export interface SearchIndexOptions extends Omit<SearchConfig, 'manifest'> {
+  /** Names the code that writes and reads indexes: a tab never gets others. */
+  format: string;
   /** What a page belongs to, in its language, such as Guide. */
   areaOf: (routePath: string, lang: string) => string;
   /** The path of a page in `asked`, without language and version. */
@@ -36,24 +41,41 @@ export interface SearchIndexOptions extends Omit<SearchConfig, 'folder'> {
   unsearchedSections: readonly string[];
 }
 
+type SearchedText = Pick<IndexedPage, 'weight' | 'sections'>;
+
+/** Addresses that a release keeps and browsers revalidate. */
+const MANIFESTS = '/data/search';
+
+/** While writing, the files of an index change without their address. */
+const DEV_HASH = '0'.repeat(HASH_LENGTH);
+
 /** Writes the index of each language, from the sections of its pages. */
 export function pluginSearchIndex({
-  buildId,
+  format,
   areaOf,
   pageOf,
   asked,
   unsearchedSections,
   ...config
 }: SearchIndexOptions): RspressPlugin {
-  // A new build never finds an index of another.
-  const folder = `/static/search/${buildId}`;
+  const manifest = `${MANIFESTS}/${format}.json`;
   checkHosted(config);
   checkUnanswered(config);
   const pages: PageIndexInfo[] = [];
+  const readPages = new Map<PageIndexInfo, SearchedText>();
+  const readText = (page: PageIndexInfo): SearchedText => {
+    const { title, description = '', _filepath } = page;
+    const file = readMdx(_filepath);
+    return {
+      weight: pageWeight(file.frontMatter),
+      sections: readSections(file, { title, description }).filter(
+        ([, id]) => !unsearchedSections.includes(id),
+      ),
+    };
+  };
   const askedIn = new Map<string, ReturnType<typeof readAsked>>();
   const toIndexedPage = (page: PageIndexInfo): IndexedPage => {
-    const { routePath, lang, title, description = '', _filepath } = page;
-    const file = readMdx(_filepath);
+    const { routePath, lang, title } = page;
     const phrases = askedIn.get(lang) ?? readPhrases(asked, lang);
     askedIn.set(lang, phrases);
     const path = pageOf(routePath);
@@ -61,13 +83,11 @@ export function pluginSearchIndex({
       path: routePath,
       area: areaOf(routePath, lang),
       title,
-      weight: pageWeight(file.frontMatter),
-      sections: readSections(file, { title, description }).filter(
-        ([, id]) => !unsearchedSections.includes(id),
-      ),
+      ...(readPages.get(page) ?? readText(page)),
       askedAt: id => askedAt(phrases, id ? `${path}#${id}` : path),
     };
   };
+  const indexNames = () => [...new Set(pages.map(indexName))].sort();
   const indexOf = (name: string) => {
     const own = pages
       .filter(page => indexName(page) === name)
@@ -79,7 +99,7 @@ export function pluginSearchIndex({
   return {
     name: 'search-index',
     config: site => {
-      const search = site.search === false ? false : { folder, ...config };
+      const search = site.search === false ? false : { manifest, ...config };
       // The engine's type has only its own keys.
       const themeConfig = {
         ...site.themeConfig,
@@ -87,26 +107,41 @@ export function pluginSearchIndex({
       } as Required<UserConfig>['themeConfig'];
       return { ...site, themeConfig };
     },
-    extendPageData(page) {
+    extendPageData(page, isProd) {
       const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
       if (!isDoc || !isListed(page)) return;
-      if (/\.mdx?$/.test(page._filepath)) pages.push(page);
+      if (!/\.mdx?$/.test(page._filepath)) return;
+      pages.push(page);
+      // Now, while the page is parsed for others too.
+      if (isProd) readPages.set(page, readText(page));
     },
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return; // See serveJson.ts.
-      const hosts = searchHosts({ folder, ...config });
+      const hosts = searchHosts({ manifest, ...config });
       if (hosts.length > 0) {
         await writeFile(
           join(outDir, SEARCH_HOSTS_FILE),
           `${JSON.stringify(hosts)}\n`,
         );
       }
-      const names = new Set(pages.map(indexName));
-      for (const name of [...names].sort()) {
-        await writeIndex(join(outDir, folder), name, indexOf(name));
+      const hashes: SearchManifest[] = [];
+      for (const name of indexNames()) {
+        hashes.push(await writeIndex(outDir, name, indexOf(name)));
       }
+      const file = join(outDir, manifest);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(Object.assign({}, ...hashes)));
     },
-    builderConfig: { plugins: [serveJson(folder, indexOf)] },
+    builderConfig: {
+      plugins: [
+        serveJson(MANIFESTS, () =>
+          Object.fromEntries(
+            indexNames().map(name => [name, { headings: DEV_HASH }]),
+          ),
+        ),
+        serveJson(`${INDEX_FOLDER}/${DEV_HASH}`, indexOf),
+      ],
+    },
   };
 }
 

@@ -1,9 +1,13 @@
 // Typos. cspell:ignore manisail amisail
 import { describe, expect, test } from '@rstest/core';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openIndex } from '../../search/openIndex.ts';
+import { fileAddress } from '../../search/fileAddress.ts';
 import { searchSections } from '../../search/searchSections.ts';
 import type { PackedIndex } from '../../search/SearchRecord.ts';
-import { indexFiles } from './writeIndex.ts';
+import { hashFiles, indexFiles, writeIndex } from './writeIndex.ts';
 
 const subjects = ['mainsail', 'spinnaker', 'rudder', 'anchor', '船帆', '船舵'];
 
@@ -28,6 +32,42 @@ const site = (pages: number): PackedIndex => ({
       ],
     ];
   }),
+});
+
+describe('hashFiles', () => {
+  const [before, after] = [site(120), site(120)].map((index, at) => {
+    const section = index.pages[7]?.[3][1];
+    if (at === 1 && section) section[3] = 'A boat under half sail, or anchors.';
+    return hashFiles('en', indexFiles('en', index));
+  });
+  const split = (hashes = '') => hashes.match(/.{8}/g) ?? [];
+  const changed = (kind: 'terms' | 'texts') =>
+    split(before?.[kind]).filter(
+      (hash, at) => hash !== split(after?.[kind])[at],
+    ).length;
+
+  test('a small index has one', () => {
+    const hashes = hashFiles('en', indexFiles('en', site(3)));
+    expect(Object.keys(hashes)).toEqual(['headings']);
+  });
+
+  test('a changed sentence changes few of them, and none of the headings', () => {
+    expect(split(before?.texts)).toHaveLength(8);
+    expect(after?.headings).toBe(before?.headings);
+    expect(changed('texts')).toBe(1);
+    expect(changed('terms')).toBeGreaterThan(0);
+    expect(changed('terms')).toBeLessThan(6);
+  });
+});
+
+test('writeIndex puts each file where the manifest says', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'write-index-'));
+  const manifest = await writeIndex(outDir, 'en', site(120));
+  for (const [file, text] of indexFiles('en', site(120))) {
+    const path = join(outDir, fileAddress(manifest, file));
+    expect(await readFile(path, 'utf8')).toBe(text);
+  }
+  await rm(outDir, { recursive: true });
 });
 
 describe('indexFiles', () => {

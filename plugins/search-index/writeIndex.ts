@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createParts } from '../../search/createParts.ts';
 import { termsFile, textsFile } from '../../search/openIndex.ts';
+import { fileAddress } from '../../search/fileAddress.ts';
+import {
+  HASH_LENGTH,
+  type IndexHashes,
+  type SearchManifest,
+} from '../../search/SearchManifest.ts';
 import type { PackedIndex } from '../../search/SearchRecord.ts';
 
 /** An index up to this size, compressed, is one file: fewer requests. */
@@ -29,23 +36,67 @@ export function indexFiles(
   ]);
 }
 
+/** Writes the files of an index below folders that are named after hashes. */
 export async function writeIndex(
-  folder: string,
+  outDir: string,
   name: string,
   index: PackedIndex,
-): Promise<void> {
-  for (const [file, text] of indexFiles(name, index)) {
-    const path = join(folder, `${file}.json`);
+): Promise<SearchManifest> {
+  const files = indexFiles(name, index);
+  const manifest = { [name]: hashFiles(name, files) };
+  for (const [file, text] of files) {
+    const path = join(outDir, fileAddress(manifest, file));
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+  return manifest;
 }
+
+/**
+ * With more, fewer files change with a sentence, but everybody who searches loads
+ * a larger manifest.
+ */
+const HASHES_PER_KIND = 8;
+
+/** The hashes of files in turn: one for the first, the ninth, and so on. */
+export function hashFiles(
+  name: string,
+  files: ReadonlyMap<string, string>,
+): IndexHashes {
+  const hashesOf = (fileOf: typeof termsFile): string =>
+    Array.from({ length: HASHES_PER_KIND }, (_, turn) => {
+      const own: string[] = [];
+      for (let part = turn; ; part += HASHES_PER_KIND) {
+        const text = files.get(fileOf(name, part));
+        if (text === undefined) return own;
+        own.push(text);
+      }
+    })
+      .filter(own => own.length > 0)
+      .map(hashOf)
+      .join('');
+  const headings = hashOf([files.get(name) ?? '']);
+  if (files.size === 1) return { headings };
+  return { headings, terms: hashesOf(termsFile), texts: hashesOf(textsFile) };
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+/** Decides for a large index, because a part of it never takes more than the whole. */
+const SAMPLE_LENGTH = 300_000;
 
 /** Decided by a compression that is nearly the best and takes no seconds. */
 function isSmall(text: string): boolean {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const fits = (part: string) =>
+    part.length <= WHOLE_UP_TO_BYTES ||
+    brotliCompressSync(part, { params }).length <= WHOLE_UP_TO_BYTES;
   return (
-    text.length <= WHOLE_UP_TO_BYTES ||
-    brotliCompressSync(text, { params }).length <= WHOLE_UP_TO_BYTES
+    fits(text.slice(0, SAMPLE_LENGTH)) &&
+    (text.length <= SAMPLE_LENGTH || fits(text))
   );
 }

@@ -1,18 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { LICENSES_FILE, SBOM_FILE } from '../../shared/buildFiles.ts';
+import { licenses as fontLicenses } from '../fonts/faces.ts';
+import { createSbom } from './createSbom.ts';
 import { describeChange } from './describeChange.ts';
+import { createLicenseList } from './licenseList.ts';
+import { readLock } from './lockedPackages.ts';
 import listed from './packages.json' with { type: 'json' };
 import { packageOf } from './packageOf.ts';
+
+/** The file with the license of each package that readers get. */
+const licenseFiles: readonly string[] = [
+  ...listed.map(name => `${name}/LICENSE`),
+  ...Object.values(fontLicenses),
+];
 
 /**
  * Fails the build when readers would run a package that is not in the list: code
  * of others comes to them by a decision, not by an import deep inside another
- * package. What a package has copied into itself cannot be seen.
+ * package. What a package has copied into itself cannot be seen. Publishes their
+ * licenses, and writes the bill of materials for the release.
  */
-export function pluginShippedPackages(): RspressPlugin {
+export function pluginShippedPackages(project: string): RspressPlugin {
   return {
     name: 'shipped-packages',
     builderConfig: { plugins: [checkBundle()] },
+    async afterBuild({ outDir = '' }, isProd) {
+      if (!isProd) return;
+      const lock = readLock(project);
+      const shipped = licenseFiles.map(file => {
+        const name = path.dirname(file);
+        const { version = '', license = 'unknown' } =
+          lock[`node_modules/${name}`] ?? {};
+        // By its path, because packages may not export it.
+        const text = readFileSync(
+          path.join(project, 'node_modules', file),
+          'utf8',
+        );
+        return { name, version, license, text };
+      });
+      const names = new Set(shipped.map(({ name }) => name));
+      const sbom = JSON.stringify(createSbom('rslib-website', lock, names));
+      await writeFile(
+        path.join(outDir, LICENSES_FILE),
+        createLicenseList(shipped),
+      );
+      await writeFile(path.join(outDir, SBOM_FILE), `${sbom}\n`);
+    },
   };
 }
 

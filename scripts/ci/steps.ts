@@ -1,7 +1,7 @@
 import type { Task } from './schedule.ts';
 
 export interface Step extends Task {
-  /** A package.json script. */
+  /** In commands.ts, or a script of package.json. */
   name: string;
   /** Where the step writes its test results. */
   report?: string;
@@ -32,8 +32,11 @@ export const steps: readonly Step[] = [
   { name: 'inbound:check' },
   { name: 'parity:check' },
   { name: 'content:check' },
+  { name: 'claims' },
   { name: 'dev:check' },
   { name: 'build', processors: BOTH },
+  // The longest of those that use one processor, so it starts first.
+  { name: 'repro:check', ...afterBuild },
   { name: 'output:check', ...afterBuild },
   { name: 'budgets:check', ...afterBuild },
   { name: 'meta:check', ...afterBuild },
@@ -41,6 +44,7 @@ export const steps: readonly Step[] = [
   { name: 'search:check', ...afterBuild },
   { name: 'twins:check', ...afterBuild },
   { name: 'mcp:eval', ...afterBuild },
+  { name: 'mcp:package', ...afterBuild },
   { name: 'fixtures', processors: BOTH },
   {
     name: 'e2e',
@@ -76,6 +80,5 @@ export const steps: readonly Step[] = [
     ...inBrowsers,
     report: 'test-results/look.json',
   },
-  { name: 'repro:check', ...afterBuild },
   { name: 'scale:check' },
 ];

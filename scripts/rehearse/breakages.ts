@@ -96,6 +96,13 @@ export const breakages: readonly Breakage[] = [
     becomes: 'JSON.stringify({ en: i18nData }, null, 2)',
   },
   {
+    override: 'render-turns',
+    change: 'renders a page with other arguments',
+    file: 'dist/runtime/ssrServerEntry.js',
+    text: 'async function render(routePath, head) {',
+    becomes: 'async function render(routePath, head, page) {',
+  },
+  {
     override: 'heading-anchors',
     change: 'renames the link in headings',
     file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',
@@ -115,6 +122,14 @@ export const breakages: readonly Breakage[] = [
     file: 'dist/node/mdx/remarkPlugins/containerSyntax.js',
     text: "CALLOUT_COMPONENT, '@rspress/core/theme')",
     becomes: "CALLOUT_COMPONENT, '@rspress/core/theme-original')",
+  },
+  {
+    override: 'dev-navigation',
+    change: 'makes the data of the site once, in development too',
+    file: 'dist/node/runtimeModule/siteData/index.js',
+    text: 'if (!isProduction()) return createSiteDataModule(metaFileSet, mdFileSet);',
+    becomes: '',
+    step: 'dev:check',
   },
   {
     override: 'dev-restart',

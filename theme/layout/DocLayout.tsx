@@ -69,7 +69,11 @@ export function DocLayout() {
             <PageActions />
             {frontmatter.date && <PostDate date={frontmatter.date} />}
             <StaleNote section="" />
-            <div className={article.prose} data-prose>
+            <div
+              className={article.prose}
+              data-prose
+              data-proofs={page.hasProofs && ''}
+            >
               <PageContent />
             </div>
             {frontmatter.overview && <Overview />}

@@ -1,9 +1,11 @@
-import { aiAssistants } from '../../site/aiAssistants.ts';
+import { agentsPage, aiAssistants } from '../../site/aiAssistants.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
+import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
+import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import { CopyPage } from './CopyPage.tsx';
 import { OriginalButton } from './OriginalButton.tsx';
 import { usePageAddress } from './usePageAddress.ts';
@@ -14,6 +16,9 @@ import styles from './PageActions.module.css';
 export function PageActions() {
   const text = useText();
   const { markdownPath } = usePageRecord();
+  const { pathOf } = useSiteAddress();
+  // Other sites have neither a footer nor the page about assistants.
+  const { hasFooter } = useSiteThemeConfig();
   const prompt = text('actions.prompt', { url: usePageAddress() });
 
   return (
@@ -43,6 +48,13 @@ export function PageActions() {
               </Link>
             </li>
           ))}
+          {hasFooter && (
+            <li>
+              <Link className={menu.link} href={pathOf(agentsPage)}>
+                {text('actions.connect')}
+              </Link>
+            </li>
+          )}
         </ul>
       </Dropdown>
       <OriginalButton />

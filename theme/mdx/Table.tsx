@@ -1,11 +1,15 @@
 import type { TableHTMLAttributes, ThHTMLAttributes } from 'react';
 import styles from './Table.module.css';
 
-/** A table that scrolls in its own container and never widens the page. */
+/**
+ * A table that scrolls in its own container and never widens the page. Each row that
+ * arrives may widen a column, so it's shown once what follows it is there.
+ */
 export function Table(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     <div className={styles.frame} data-frame="table">
       <table className={styles.table} {...props} />
+      <i hidden />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '../../browser/search/slashKey.ts';
 import { useText } from '../useText.ts';
+import { encodeQuery } from './encodeQuery.ts';
 import styles from './SearchDialog.module.css';
 import { SearchStatus } from './SearchStatus.tsx';
 import type { SearchBox } from './useSearchBox.ts';
@@ -21,12 +22,10 @@ export function SearchFoot({ box }: { box: SearchBox }) {
 function QueryLink({ query }: { query: string }) {
   const text = useText();
   if (query === '') return null;
-  // A lone surrogate can't be encoded.
-  const wanted = encodeURIComponent(query.toWellFormed());
   return (
     <a
       className={styles.item}
-      href={`?q=${wanted}`}
+      href={`?q=${encodeQuery(query)}`}
       target="_blank"
       rel="noreferrer"
     >

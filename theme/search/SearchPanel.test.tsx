@@ -40,7 +40,7 @@ beforeEach(() => {
       themeConfig: {
         ...site.themeConfig,
         search: {
-          folder: '/search',
+          manifest: '/search.json',
           startPages: [{ text: 'nav.guide', link: '/guide/start' }],
         },
       },

@@ -1,4 +1,5 @@
 import { useText } from '../useText.ts';
+import { encodeQuery } from './encodeQuery.ts';
 import { HitList } from './HitList.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import { SavedList } from './saved/SavedList.tsx';
@@ -83,10 +84,7 @@ function NoResults({ box }: { box: SearchBox }) {
         <p>
           {text('search.missing')}{' '}
           <a
-            href={missing.replace('{{query}}', () =>
-              // A lone surrogate can't be encoded.
-              encodeURIComponent(query.toWellFormed()),
-            )}
+            href={missing.replace('{{query}}', () => encodeQuery(query))}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -21,7 +21,7 @@ beforeEach(() => {
   rs.useFakeTimers();
   rs.stubGlobal('fetch', fetched);
   rs.clearAllMocks();
-  const search = { folder: '/search', unansweredUrl: '/queries' };
+  const search = { manifest: '/search.json', unansweredUrl: '/queries' };
   showRecord({}, { themeConfig: { ...site.themeConfig, search } });
 });
 afterEach(() => {

@@ -210,7 +210,7 @@ describe('queries without results', () => {
     act(() => rs.advanceTimersByTimeAsync(ms).then(() => undefined));
   const themeConfig = {
     ...site.themeConfig,
-    search: { folder: '/search', unansweredUrl: '/queries' },
+    search: { manifest: '/search.json', unansweredUrl: '/queries' },
   };
   beforeEach(() => {
     rs.stubGlobal('fetch', fetched);
@@ -269,7 +269,7 @@ describe('the hosted service', () => {
   const themeConfig = {
     ...site.themeConfig,
     search: {
-      folder: '/search',
+      manifest: '/search.json',
       insights: true,
       hosted: { appId: 'a', apiKey: 'k', indexName: 'docs' },
     },
@@ -316,7 +316,7 @@ describe('the index of a page', () => {
   test('is that of its language and version', () => {
     showRecord({ version: 'v1', lang: 'en' });
     expect(renderHook(useSearchScope).value()).toMatchObject({
-      folder: '/search',
+      manifest: '/search.json',
       name: 'v1-en',
     });
   });

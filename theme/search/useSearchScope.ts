@@ -9,15 +9,15 @@ export function useSearchScope(): LocalScope | undefined {
   const { search } = useThemeConfig();
   const { lang, version } = usePageRecord();
   const rules = useAddressRules();
-  const folder = search ? search.folder : undefined;
+  const manifest = search ? search.manifest : undefined;
   return useMemo(() => {
-    if (folder === undefined) return undefined;
+    if (manifest === undefined) return undefined;
     return {
-      folder,
+      manifest,
       lang,
       version,
       name: [version, lang].filter(Boolean).join('-'),
       rules,
     };
-  }, [folder, lang, version, rules]);
+  }, [manifest, lang, version, rules]);
 }

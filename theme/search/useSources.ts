@@ -5,7 +5,7 @@ import { splitAddress } from '../../shared/siteAddress.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import type { HostedClient } from './hosted/createHostedClient.ts';
 import { createHostedSource } from './hosted/hostedSource.ts';
-import { createLocalSource } from '../../browser/search/local/localSource.ts';
+import { withTimeout } from '../../browser/dom/withTimeout.ts';
 import type { LocalScope } from '../../browser/search/local/LocalScope.ts';
 import { checkSources } from './sources.ts';
 
@@ -25,7 +25,7 @@ export function useSources(scope: LocalScope): Sources {
   const { site } = useSite();
   const siteOrigin = site.siteOrigin;
   return useMemo(() => {
-    const local = createLocalSource(scope);
+    const local = lazyLocalSource(scope);
     const settings = search ? search.hosted : undefined;
     if (!settings) {
       return {
@@ -55,6 +55,21 @@ export function useSources(scope: LocalScope): Sources {
       storageName: `${indexName}-${scope.name}`,
     };
   }, [scope, search, siteOrigin]);
+}
+
+/** Its code loads in parallel with this one; a failure is one of the query. */
+function lazyLocalSource(scope: LocalScope): SearchSource {
+  return {
+    id: 'local',
+    async search(query) {
+      const { createLocalSource } = await withTimeout(
+        import(
+          /* webpackChunkName: "search-index" */ '../../browser/search/local/localSource.ts'
+        ),
+      );
+      return createLocalSource(scope).search(query);
+    },
+  };
 }
 
 function loadClient(appId: string, apiKey: string): Promise<HostedClient> {

@@ -15,7 +15,7 @@ export const site = {
   ],
   multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
   themeConfig: {
-    search: { folder: '/search' },
+    search: { manifest: '/search.json' },
     editLink: { docRepoBaseUrl: 'https://github.com/a/b/tree/main/' },
     report: { repository: 'https://github.com/a/b', version: '1.0.1' },
     locales: [{ lang: 'zh', search: false, editLink: { text: '编辑' } }],

@@ -1,10 +1,10 @@
 import { LEFT_OUT, pairBlocks, type Pairs } from './pairBlocks.ts';
+import { adoptStyles } from '../../adoptStyles.ts';
 import css from './original.css?inline';
 
 type Load = (pathname: string) => Promise<Document>;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
+adoptStyles(css);
 
 /** How far from the text a press still belongs to it. */
 const MARGIN_PX = 48;
@@ -27,9 +27,6 @@ export async function toggle(
   const pairs =
     known.get(text) ?? pairBlocks(document, await loadOriginal(load));
   known.set(text, pairs);
-  if (!document.adoptedStyleSheets.includes(sheet)) {
-    document.adoptedStyleSheets.push(sheet);
-  }
   const isShown = button.ariaPressed === 'true';
   if (block) {
     const pair = pairs.get(block);

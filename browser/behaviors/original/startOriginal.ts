@@ -1,8 +1,7 @@
 import { loadDocument } from '../../navigation/loadDocument.ts';
 import { showState } from '../showState.ts';
 
-/** The text of a page and what is around it, but nothing within it. */
-const EMPTY_SPACE = '[data-prose], :has([data-prose])';
+const PROSE = '[data-prose]';
 
 /**
  * On a translated page, the button, or Alt+Shift+E, shows the original next to every
@@ -17,7 +16,11 @@ export function startOriginal(): void {
   document.addEventListener('click', event => {
     const button = findButton();
     const target = event.target as Element;
-    const isMeant = button?.contains(target) || target.matches(EMPTY_SPACE);
+    // The text of a page and what is around it, but nothing within it.
+    const isMeant =
+      button?.contains(target) ||
+      target.matches(PROSE) ||
+      target.querySelector(PROSE);
     if (!button || !isMeant) return;
     // In the chunk of zoom: a chunk of its own would cost every page more bytes.
     import(/* webpackChunkName: "zoom" */ './showOriginal.ts')

@@ -103,8 +103,8 @@ function* around(target: EventTarget | null): Generator<Popup> {
 
 function openPopups(): Popup[] {
   return [
-    ...document.querySelectorAll(`${HOLDER}:has(> [data-panel]:not([hidden]))`),
+    ...document.querySelectorAll(`${HOLDER} > [data-panel]:not([hidden])`),
   ]
-    .map(holder => popupOf(holder))
+    .map(panel => popupOf(panel))
     .filter(popup => popup !== null);
 }

@@ -52,7 +52,7 @@ function goTo(place: ReadingPlace): void {
 function findHeadings(): HTMLElement[] {
   return [
     ...document.querySelectorAll<HTMLElement>(
-      '#content :is(h1,h2,h3,h4,h5,h6)',
+      '#content h1,#content h2,#content h3,#content h4,#content h5,#content h6',
     ),
   ];
 }

@@ -38,7 +38,7 @@ export function findPlace(
   if (below && below.top < height) {
     return { kind: 'heading', key: below.key, top: below.top };
   }
-  const above = headings.findLast(({ top }) => top < edge - ROUNDING_PX);
+  const above = headings.filter(({ top }) => top < edge - ROUNDING_PX).pop();
   if (!above) return undefined;
   const length = (below?.top ?? pageEnd) - above.top;
   return {

@@ -41,7 +41,9 @@ export function startDrawer(): void {
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape' && !event.isComposing) close?.();
   });
-  watchMedia(`(width > ${SIDEBAR_BREAKPOINT_PX}px)`, () => close?.());
+  watchMedia(`not all and (max-width: ${SIDEBAR_BREAKPOINT_PX}px)`, () =>
+    close?.(),
+  );
 }
 
 function openDrawer(drawer: HTMLElement, onClosed: () => void): () => void {

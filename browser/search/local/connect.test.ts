@@ -1,10 +1,28 @@
-import { afterEach, describe, expect, rs, test } from '@rstest/core';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  rs,
+  test,
+} from '@rstest/core';
 import { connect } from './connect.ts';
 import { connectWorker, WorkerLost } from './connectWorker.ts';
 import type { LocalScope } from './LocalScope.ts';
+import { forgetManifest, loadManifest } from './manifest.ts';
 import { PING, PONG, READY, type WorkerRequest } from './workerMessages.ts';
 
-const scope = { folder: '/x', lang: 'en' } as LocalScope;
+const scope = { manifest: '/x.json', lang: 'en' } as LocalScope;
+const MANIFEST = { en: { headings: '0000abcd' } };
+
+rs.mock('./manifest.ts', () => ({
+  forgetManifest: rs.fn(),
+  loadManifest: rs.fn(),
+}));
+beforeEach(() => {
+  rs.mocked(forgetManifest).mockReset();
+  rs.mocked(loadManifest).mockReset().mockResolvedValue(MANIFEST);
+});
 
 /** A worker that loses what is sent before it says that it is ready. */
 function fakeWorker(answer: (request: WorkerRequest) => unknown) {
@@ -157,9 +175,38 @@ describe('connect', () => {
     await rs.advanceTimersByTimeAsync(5000);
     rs.useRealTimers();
     expect(await settled).toContain('503');
-    expect(fetched).toEqual(['/x/en.json']);
+    expect(fetched).toEqual(['/static/search/0000abcd/en.json']);
     // What was made is not left behind.
     expect(terminate).toHaveBeenCalledTimes(how === 'throw' ? 0 : 1);
+  });
+});
+
+describe('the manifest', () => {
+  test('goes with each query, and is asked for again after a failure', async () => {
+    const requests: WorkerRequest[] = [];
+    const { worker, becomeReady } = fakeWorker(request => {
+      requests.push(request);
+      return { id: request.id, error: 'no index' };
+    });
+    const search = connect(scope, () => worker);
+    const answer = search.search('dts', 10);
+    becomeReady();
+    await expect(answer).rejects.toThrow('no index');
+    expect(requests).toMatchObject([{ scope, manifest: MANIFEST }]);
+    expect(forgetManifest).toHaveBeenCalledTimes(1);
+  });
+
+  test('that does not come is an error; the next query may succeed', async () => {
+    rs.mocked(loadManifest).mockRejectedValueOnce(new Error('offline'));
+    const { worker, becomeReady, terminate } = fakeWorker(echo);
+    const search = connect(scope, () => worker);
+    const answer = search.search('dts', 10);
+    becomeReady();
+    await expect(answer).rejects.toThrow('offline');
+    expect(await search.search('css', 10)).toMatchObject({
+      suggestions: ['css'],
+    });
+    expect(terminate).not.toHaveBeenCalled();
   });
 });
 

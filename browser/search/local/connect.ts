@@ -1,4 +1,5 @@
 import { connectWorker, WorkerLost } from './connectWorker.ts';
+import { forgetManifest, loadManifest } from './manifest.ts';
 import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 
@@ -28,6 +29,7 @@ export function connect(
       return await work(await ready());
     } catch (error) {
       if (error instanceof WorkerLost) return work(await ready());
+      forgetManifest();
       throw error;
     }
   };
@@ -46,8 +48,15 @@ function startWorker(): Worker {
 }
 
 async function inPage(scope: LocalScope): Promise<SearchBackend> {
-  const { createLocalSearch } = await import(
+  const { createSearches } = await import(
     /* webpackChunkName: "search-local" */ './createLocalSearch.ts'
   );
-  return createLocalSearch(scope);
+  const searchOf = createSearches();
+  const current = async () =>
+    searchOf(scope, await loadManifest(scope.manifest));
+  return {
+    warm: async () => (await current()).warm(),
+    search: async (query, snippetWords) =>
+      (await current()).search(query, snippetWords),
+  };
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '../../../search/Hit.ts';
 import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
+import { loadManifest } from './manifest.ts';
 import {
   PING,
   PONG,
@@ -98,8 +99,13 @@ export async function connectWorker(
     const message = await new Promise<WorkerAnswer>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       watch();
-      const request = { id, scope, query, snippetWords };
-      worker.postMessage(request satisfies WorkerRequest);
+      loadManifest(scope.manifest).then(
+        manifest => {
+          const request = { id, scope, manifest, query, snippetWords };
+          worker.postMessage(request satisfies WorkerRequest);
+        },
+        (error: unknown) => settle({ id, error: String(error) }),
+      );
     });
     if ('answer' in message) return message.answer;
     throw new Error(message.error);

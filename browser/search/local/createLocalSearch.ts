@@ -1,5 +1,7 @@
 import { LocalSearch } from '../../../search/LocalSearch.ts';
 import { isTextsFile } from '../../../search/openIndex.ts';
+import { fileAddress } from '../../../search/fileAddress.ts';
+import type { SearchManifest } from '../../../search/SearchManifest.ts';
 import { joinAddress, splitAddress } from '../../../shared/siteAddress.ts';
 import type { LocalScope } from './LocalScope.ts';
 
@@ -9,12 +11,10 @@ const INDEX_TIMEOUT_MS = 10_000;
 const TEXTS_TIMEOUT_MS = 3000;
 
 /** Searches the site's indexes, in a worker or on the page. */
-export function createLocalSearch({
-  folder,
-  lang,
-  version,
-  rules,
-}: LocalScope): LocalSearch {
+export function createLocalSearch(
+  { lang, version, rules }: LocalScope,
+  manifest: SearchManifest,
+): LocalSearch {
   return new LocalSearch({
     lang,
     otherLangs: rules.langs.filter(other => other !== lang),
@@ -22,7 +22,7 @@ export function createLocalSearch({
     toLang: (path, wanted) =>
       joinAddress({ ...splitAddress(path, rules), lang: wanted }, rules),
     load: async name => {
-      const response = await fetch(`${folder}/${name}.json`, {
+      const response = await fetch(fileAddress(manifest, name), {
         signal: AbortSignal.timeout(
           isTextsFile(name) ? TEXTS_TIMEOUT_MS : INDEX_TIMEOUT_MS,
         ),
@@ -35,4 +35,16 @@ export function createLocalSearch({
       return (await response.json()) as unknown;
     },
   });
+}
+
+/** Keeps the search of a manifest until there is another one. */
+export function createSearches(): typeof createLocalSearch {
+  let key = '';
+  let search: LocalSearch | undefined;
+  return (scope, manifest) => {
+    const wanted = JSON.stringify(manifest);
+    if (!search || wanted !== key) search = createLocalSearch(scope, manifest);
+    key = wanted;
+    return search;
+  };
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { connect } from './connect.ts';
-import { createLocalSearch } from './createLocalSearch.ts';
+import { createLocalSearch, createSearches } from './createLocalSearch.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { createLocalSource, warmLocalSearch } from './localSource.ts';
+import { forgetManifest } from './manifest.ts';
 
 const warm = rs.fn(() => Promise.resolve());
 const search = rs.fn();
@@ -10,7 +11,7 @@ const search = rs.fn();
 rs.mock('./connect.ts', () => ({ connect: rs.fn(() => ({ warm, search })) }));
 
 const scope = (name: string): LocalScope => ({
-  folder: '/search',
+  manifest: '/search.json',
   lang: name,
   version: '',
   name,
@@ -21,10 +22,13 @@ const scope = (name: string): LocalScope => ({
     defaultVersion: '',
   },
 });
+const MANIFEST = { en: { headings: '0000abcd' } };
 const hit = (url: string) => ({ record: { url } });
 
 beforeEach(() => {
   warm.mockClear();
+  forgetManifest();
+  rs.stubGlobal('fetch', async () => Response.json(MANIFEST));
   rs.mocked(connect).mockClear();
   search.mockReset().mockResolvedValue({
     hits: [
@@ -62,6 +66,19 @@ describe('search in the index of the site', () => {
     expect(connect).toHaveBeenCalledTimes(1);
     expect(warm).toHaveBeenCalledTimes(1);
   });
+
+  test('the headings are fetched while the worker starts', async () => {
+    const fetched = rs.fn(async (_: string) => Response.json(MANIFEST));
+    rs.stubGlobal('fetch', fetched);
+    forgetManifest();
+    warmLocalSearch({ ...scope('en'), manifest: '/other.json' });
+    await rs.waitFor(() =>
+      expect(fetched.mock.calls.flat()).toEqual([
+        '/other.json',
+        '/static/search/0000abcd/en.json',
+      ]),
+    );
+  });
 });
 
 describe('the index in the page', () => {
@@ -84,16 +101,29 @@ describe('the index in the page', () => {
       ],
     };
     const fetched = serve(Response.json(index));
-    const local = createLocalSearch(scope('en'));
+    const local = createLocalSearch(scope('en'), MANIFEST);
     const { hits } = await local.search('library', 10);
     expect(hits.map(({ record }) => record.url)).toEqual(['/guide']);
-    expect(fetched.mock.calls[0]).toMatchObject(['/search/en.json', {}]);
+    expect(fetched.mock.calls[0]).toMatchObject([
+      '/static/search/0000abcd/en.json',
+      {},
+    ]);
   });
 
   test('that does not come is an error, not an empty answer', async () => {
     serve(new Response('', { status: 503 }));
-    await expect(createLocalSearch(scope('en')).warm()).rejects.toThrow('503');
+    await expect(
+      createLocalSearch(scope('en'), MANIFEST).warm(),
+    ).rejects.toThrow('503');
   });
+});
+
+test('an index is kept until a release has another one', () => {
+  const searchOf = createSearches();
+  const first = searchOf(scope('en'), MANIFEST);
+  expect(searchOf(scope('en'), structuredClone(MANIFEST))).toBe(first);
+  const other = { en: { headings: '0000beef' } };
+  expect(searchOf(scope('en'), other)).not.toBe(first);
 });
 
 describe('the worker', () => {
@@ -113,7 +143,13 @@ describe('the worker', () => {
     expect(sent).toEqual(['ready']);
     worker.dispatchEvent(new MessageEvent('message', { data: 'ping' }));
     expect(sent).toEqual(['ready', 'pong']);
-    const data = { id: 7, scope: scope('en'), query: 'x', snippetWords: 10 };
+    const data = {
+      id: 7,
+      scope: scope('en'),
+      manifest: MANIFEST,
+      query: 'x',
+      snippetWords: 10,
+    };
     worker.dispatchEvent(new MessageEvent('message', { data }));
     await rs.waitFor(() => expect(sent).toHaveLength(3));
     expect(sent[2]).toMatchObject({ id: 7 });

@@ -1,6 +1,8 @@
 import type { Hit, SearchAnswer, SearchSource } from '../../../search/Hit.ts';
+import { INDEX_FOLDER } from '../../../search/SearchManifest.ts';
 import { safeAddress } from '../../../search/safeAddress.ts';
 import { connect } from './connect.ts';
+import { loadManifest } from './manifest.ts';
 import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { snippetWords } from '../snippetWords.ts';
@@ -9,13 +11,24 @@ const backends = new Map<string, SearchBackend>();
 
 /** One worker per language, kept until the page is closed. */
 function backendOf(scope: LocalScope): SearchBackend {
-  const key = `${scope.folder} ${scope.name}`;
+  const key = `${scope.manifest} ${scope.name}`;
   let backend = backends.get(key);
   if (!backend) {
     backend = connect(scope);
     backends.set(key, backend);
+    fetchHeadings(scope);
   }
   return backend;
+}
+
+/** Into the browser's cache, where the worker finds them when it has started. */
+function fetchHeadings({ manifest, name }: LocalScope): void {
+  loadManifest(manifest)
+    .then(indexes =>
+      fetch(`${INDEX_FOLDER}/${indexes[name]?.headings}/${name}.json`),
+    )
+    .then(answer => answer.blob())
+    .catch(() => undefined);
 }
 
 /** Loads the index before the first query, which reports any failure. */

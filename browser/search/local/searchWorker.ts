@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../search/Hit.ts';
-import { createLocalSearch } from './createLocalSearch.ts';
+import { createSearches } from './createLocalSearch.ts';
 import {
   PING,
   PONG,
@@ -10,7 +10,7 @@ import {
 } from './workerMessages.ts';
 
 /** Indexes and ranks off the main thread. */
-let search: ReturnType<typeof createLocalSearch> | undefined;
+const searchOf = createSearches();
 
 const send = (message: WorkerMessage) => self.postMessage(message);
 
@@ -28,11 +28,12 @@ const NOTHING_ASKED: SearchAnswer = { hits: [], suggestions: [] };
 async function answer({
   id,
   scope,
+  manifest,
   query,
   snippetWords,
 }: WorkerRequest): Promise<WorkerAnswer> {
-  search ??= createLocalSearch(scope);
   try {
+    const search = searchOf(scope, manifest);
     if (query !== undefined) {
       return { id, answer: await search.search(query, snippetWords) };
     }

@@ -1,10 +1,12 @@
 import type { SearchAnswer } from '../../../search/Hit.ts';
+import type { SearchManifest } from '../../../search/SearchManifest.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** A query for the worker; without one it only loads the index. */
 export interface WorkerRequest {
   id: number;
   scope: LocalScope;
+  manifest: SearchManifest;
   query: string | undefined;
   snippetWords: number;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../content/Rule.ts';
-import { diffLines } from '../../examples/describeDifference.ts';
+import { diffLines } from '../../examples/builder/describeDifference.ts';
 import type { ExampleLibrary } from '../ExampleLibrary.ts';
 import { subjectOf, subjects, type Subject } from '../fences.ts';
 import { showExample } from '../showExample.ts';

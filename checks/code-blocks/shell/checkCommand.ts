@@ -1,8 +1,10 @@
-import type { CliHelp } from '../../examples/readCliHelp.ts';
+import type { CliHelp } from '../../examples/builder/readCliHelp.ts';
 import { checkRslib } from './checkRslib.ts';
 import {
+  foreignCommands,
   foreignPackages,
   launchers,
+  ownPrograms,
   packageManagers,
   plainCommands,
 } from './packageManagers.ts';
@@ -22,7 +24,14 @@ export function checkCommand(
   facts: ShellFacts,
 ): ShellFault[] {
   if (program === 'rslib') return checkRslib(words, facts.cli);
-  if (launchers.has(program)) return checkCommand(words, facts);
+  if (launchers.has(program)) {
+    // -y answers the question whether to install the program.
+    return checkCommand(words[0] === '-y' ? words.slice(1) : words, facts);
+  }
+  if (program in ownPrograms) return checkOwnFlags(program, words);
+  if (foreignCommands[program]?.includes(words.slice(0, 2).join(' '))) {
+    return [];
+  }
   if (program in packageManagers) return checkManager(program, words, facts);
   return plainCommands.has(program) || program === ''
     ? []
@@ -32,6 +41,20 @@ export function checkCommand(
           what: `Nothing proves the command "${program}".`,
         },
       ];
+}
+
+function checkOwnFlags(
+  program: string,
+  words: readonly string[],
+): ShellFault[] {
+  return words
+    .filter(
+      word => word.startsWith('-') && !ownPrograms[program]?.includes(word),
+    )
+    .map(word => ({
+      rule: 'shell-flag',
+      what: `${program} has no flag "${word}".`,
+    }));
 }
 
 function checkManager(

@@ -72,6 +72,19 @@ export const launchers = new Set(['npx', 'bunx']);
 /** System commands that need no proof. */
 export const plainCommands = new Set(['cd', 'mkdir']);
 
+/**
+ * Programs of others, with the commands that pages may use: from their documentation,
+ * since nothing here can run an assistant.
+ */
+export const foreignCommands: Record<string, readonly string[]> = {
+  claude: ['mcp add'],
+};
+
+/** Our own program, whose packed form a test starts with these flags. */
+export const ownPrograms: Record<string, readonly string[]> = {
+  'rslib-docs-mcp': ['--http', '--port', '--host', '--allow-origin'],
+};
+
 /** Packages that pages tell readers to install but that we don't use ourselves. */
 export const foreignPackages = new Set<string>([
   '@rstest/adapter-rslib',

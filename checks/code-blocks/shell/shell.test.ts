@@ -51,6 +51,8 @@ describe('a command is accepted', () => {
     'deno add -D npm:@rslib/core',
     'deno task build',
     'mkdir a && cd a',
+    'npx -y rslib-docs-mcp --http --port 3333',
+    'claude mcp add a -- npx -y rslib-docs-mcp',
   ])('%s', command => {
     expect(rulesOf(command)).toEqual([]);
   });
@@ -58,6 +60,8 @@ describe('a command is accepted', () => {
 
 describe('a command is refused', () => {
   test.each([
+    ['npx rslib-docs-mcp --fast', 'shell-flag'],
+    ['claude config', 'shell-command'],
     ['rslib dev', 'shell-command'],
     ['rslib inspect extra', 'shell-command'],
     ['npm run compile', 'shell-command'],

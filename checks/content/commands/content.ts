@@ -1,6 +1,7 @@
 // Checks links, ids, words, prose, and parity of all pages. Spelling is a separate
-// step (`npm run spell`), and so is the reference.
+// step (`npm run gate spell`), and so is the reference.
 import { linkRules } from '../links/index.ts';
+import { navigationIssues } from '../links/navigationIssues.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { parityRules } from '../parity/index.ts';
 import { checkCeiling, readCeilings } from '../prose/ceilings.ts';
@@ -21,7 +22,8 @@ const ceilings = readCeilings();
 const prose = prosePatterns.flatMap(pattern =>
   checkCeiling(pattern.id, findProse(pattern, site, ids), ceilings),
 );
-report([...runRules(rules, site, ids), ...prose], {
+const listed = await navigationIssues(site, ids);
+report([...listed, ...runRules(rules, site, ids), ...prose], {
   name: 'content:check',
   looked: `${rules.length} rules, ${prosePatterns.length} habits, ${ids.length} pages in each language`,
   startedAt,

@@ -18,6 +18,9 @@ test.each([
   expect(find(name)).toEqual([id]);
 });
 
-test('a wrong name is answered with near ones', () => {
-  expect(() => find('/advanced/cli')).toThrow('Near: guide/cli.');
-});
+test.each(['/advanced/cli', '/guide/clis'])(
+  '%s is answered with a near one',
+  name => {
+    expect(() => find(name)).toThrow('Did you mean guide/cli?');
+  },
+);

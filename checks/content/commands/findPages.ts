@@ -1,3 +1,5 @@
+import { Mistake } from '../../mistakes.ts';
+import { didYouMean } from '../../nearest.ts';
 import { nameToId } from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
 
@@ -12,9 +14,11 @@ export function findPages(site: Site, names: readonly string[]): string[] {
     if (found) return found;
     const last = id.split('/').at(-1) ?? id;
     const near = site.ids.filter(candidate => candidate.includes(last));
-    throw new Error(
-      `There is no page ${name}. Pass the file in either language or the URL path, such as /config/lib/format.` +
-        (near.length > 0 ? ` Near: ${near.join(', ')}.` : ''),
+    const meant = didYouMean(id, site.ids) ?? near[0];
+    throw new Mistake(
+      `There is no page ${name}. ` +
+        (meant ? `Did you mean ${meant}? ` : '') +
+        'Pass the file in either language or the URL path, such as /config/lib/format.',
     );
   });
 }

@@ -14,9 +14,13 @@ for (const lang of translationLangs) {
     const source = site.page(id, defaultLang);
     const translation = site.page(id, lang);
     return source && translation
-      ? findStale(source, translation, lock[lang]?.[id] ?? {})
+      ? findStale(source, translation, lock[lang]?.[id])
       : [];
   });
+  for (const id of site.ids) {
+    if (site.page(id, defaultLang) && !lock[lang]?.[id])
+      console.log(`${id}  is new and not yet translated`);
+  }
   for (const { file, line, what } of findings) {
     console.log(`${file}:${line}  ${what}`);
   }

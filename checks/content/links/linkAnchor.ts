@@ -1,6 +1,7 @@
 import type { Page } from '../../../content-model/Page.ts';
 import { routeToId } from '../../../content-model/pageAddress.ts';
 import { plainText, walk } from '../../../content-model/SyntaxNode.ts';
+import { didYouMean } from '../../nearest.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -14,11 +15,12 @@ export const linkAnchor = pageRule({
       if (anchor === '' || !target) return [];
       const ids = idsOf(target);
       if (ids.includes(decodeURIComponent(anchor))) return [];
+      const meant = didYouMean(decodeURIComponent(anchor), ids.filter(Boolean));
       return {
         file: page.file,
         line,
         what: `${target.file} has no heading with the id of ${url}.`,
-        remedy: `Use one of its ids: ${ids.slice(1).join(', ') || '(none)'}.`,
+        remedy: `${meant ? `Did you mean #${meant}? ` : ''}Use one of its ids: ${ids.slice(1).join(', ') || '(none)'}.`,
       };
     }),
 });

@@ -1,5 +1,8 @@
-import { langs, routeToId } from '../../../content-model/pageAddress.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { langs, pageRoute, routeToId } from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
+import { didYouMean } from '../../nearest.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -10,14 +13,23 @@ export const linkTarget = pageRule({
   check: (page, site) =>
     internalLinks(page)
       .filter(({ path }) => path.startsWith('/') && !leadsSomewhere(path, site))
-      .map(({ url, line }) => ({
-        file: page.file,
-        line,
-        what: `There is no page at ${url}.`,
-        remedy:
-          'Fix the URL; it is the path of the file under content/<language>/ without its extension.',
-      })),
+      .map(({ url, path, line }) => {
+        const meant = nearestPage(path, page.lang, site);
+        return {
+          file: page.file,
+          line,
+          what: `There is no page at ${url}.`,
+          remedy: `${meant ? `Did you mean ${meant}?` : 'Fix the URL.'} It's the path of the file under content/<language>/ without its extension.`,
+        };
+      }),
 });
+
+function nearestPage(path: string, lang: string, site: Site) {
+  const addresses = site.ids
+    .filter(id => existsSync(join(site.root, site.fileOf(id, lang))))
+    .map(id => pageRoute(id, lang));
+  return didYouMean(path, addresses);
+}
 
 /** In any language and spelling: other rules check those. */
 function leadsSomewhere(path: string, site: Site): boolean {

@@ -69,6 +69,12 @@ describe('link-target', () => {
     ]);
   });
 
+  test('names the page that was meant, if one is like it', () => {
+    const remedyOf = (url: string) => check(linkTarget, url)[0]?.remedy;
+    expect(remedyOf('/guide/clip')).toContain('Did you mean /guide/cli?');
+    expect(remedyOf('/guide/nowhere')).not.toContain('Did you mean');
+  });
+
   test('accepts a public file', () => {
     const files = {
       'content/en/a.mdx': '![x](/a.png)\n',

@@ -7,6 +7,7 @@ import { sameInlineCode } from './sameInlineCode.ts';
 import { sameLinks } from './sameLinks.ts';
 import { samePages } from './samePages.ts';
 import { sameLists, sameTables } from './sameShapes.ts';
+import { translated } from './translated.ts';
 import { upToDate } from './upToDate.ts';
 
 export const parityRules: readonly Rule[] = [
@@ -19,5 +20,6 @@ export const parityRules: readonly Rule[] = [
   sameLists,
   sameComponents,
   sameInlineCode,
+  translated,
   upToDate,
 ];

@@ -18,25 +18,26 @@ export const upToDate = pairRule({
     findStale(
       source,
       translation,
-      lockOf(site)[translation.lang]?.[translation.id] ?? {},
+      lockOf(site)[translation.lang]?.[translation.id],
     ),
 });
 
 const locks = new WeakMap<Site, Lock>();
 
 /** Read once per site: it grows with the number of pages. */
-function lockOf(site: Site): Lock {
+export function lockOf(site: Site): Lock {
   const lock = locks.get(site) ?? readLock(site.root);
   locks.set(site, lock);
   return lock;
 }
 
-/** Compares a page with its entry in the lock file. */
+/** Compares a page with its entry in the lock file; a new page has none. */
 export function findStale(
   source: Page,
   translation: Page,
-  locked: LockedPage,
+  locked: LockedPage | undefined,
 ): Finding[] {
+  if (!locked) return [];
   const current = lockPage(source);
   const remedy = `Update the section, then run \`npm run i18n:accept ${source.id}\`.`;
   const stale = source.sections

@@ -3,6 +3,7 @@ import { fillerWords } from './fillerWords.ts';
 import { frontMatter } from './frontMatter.ts';
 import { headingCase } from './headingCase.ts';
 import { noTopHeading } from './noTopHeading.ts';
+import { written } from './written.ts';
 import { zhAutocorrect } from './zhAutocorrect.ts';
 import { zhEdges } from './zhEdges.ts';
 import { zhEmphasis } from './zhEmphasis.ts';
@@ -11,6 +12,7 @@ import { zhTerms } from './zhTerms.ts';
 
 export const wordRules: readonly Rule[] = [
   frontMatter,
+  written,
   noTopHeading,
   headingCase,
   fillerWords,

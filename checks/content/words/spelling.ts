@@ -64,16 +64,19 @@ function runSpelling(root: string, files: string[]): Promise<string> {
   });
 }
 
-/** Reads lines such as `content/en/a.mdx:3:7 - Unknown word (teh)`. */
+/** `content/en/a.mdx:3:7 - Unknown word (teh) fix: (the, ten)`, where the fix may be absent. */
+const LINE =
+  /^(.+?):(\d+):\d+ - [^(\n]*\(([^)\n]*)\)(?: fix: \(([^)\n]*)\))?.*$/gm;
+
 export function parseSpelling(output: string): Issue[] {
-  return [...output.matchAll(/^(.+?):(\d+):\d+ - .*\(([^)]*)\).*$/gm)].map(
-    ([, file = '', line, word = '']) => ({
+  return [...output.matchAll(LINE)].map(
+    ([, file = '', line, word = '', fix]) => ({
       rule: 'spelling',
       why: "Search doesn't find a misspelled word, and readers start to doubt the rest.",
       file,
       line: Number(line),
       what: `cspell does not know "${word}".`,
-      remedy: 'Fix it, or add a real name to .cspell-words.txt.',
+      remedy: `${fix ? `Write ${fix}` : 'Fix it'}, or add a real name to .cspell-words.txt.`,
     }),
   );
 }

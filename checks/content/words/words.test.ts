@@ -182,7 +182,12 @@ describe('spelling', () => {
         line: 3,
         what: 'cspell does not know "teh".',
       },
-      { file: 'content/en/b.mdx', line: 12 },
+      {
+        file: 'content/en/b.mdx',
+        line: 12,
+        what: 'cspell does not know "wrod".',
+        remedy: 'Write word, or add a real name to .cspell-words.txt.',
+      },
     ]);
   });
 });

@@ -8,11 +8,13 @@ const budgets: Budgets = {
   middlePage: 93_000,
   pages: { '/guide': { html: 12_000, scripts: 76_000, total: 90_000 } },
   searchDialog: 13_000,
+  explorer: { code: 15_000, data: 30_000 },
   fonts: 30_000,
   growth: 1000,
   recorded: {
     pages: { '/guide': page },
     searchDialog: 12_500,
+    explorer: { code: 12_000, data: 25_000 },
     fonts: 29_000,
   },
 };
@@ -44,6 +46,18 @@ describe('reportBudgets', () => {
     expect(errors).toEqual([
       '/other: scripts 80,001 bytes, 1 over the budget of 80,000. Its parts: html 10,000, entry 70,000, other 10,001.',
     ]);
+  });
+
+  test('the Explorer has budgets for code and data', () => {
+    expect(report({ explorer: { code: 15_000, data: 30_000 } }).errors).toEqual(
+      [],
+    );
+    expect(report({ explorer: { code: 15_001, data: 30_002 } }).errors).toEqual(
+      [
+        'The Explorer loads 15,001 bytes of code, 1 over its budget; it had 12,000 when recorded.',
+        'The Explorer loads 30,002 bytes of data for a sample, 2 over its budget; it had 25,000 when recorded.',
+      ],
+    );
   });
 
   test('names the parts that grew, the largest first', () => {

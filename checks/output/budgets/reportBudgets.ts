@@ -1,4 +1,9 @@
-import { scriptBytes, totalBytes, type Parts } from './weighSite.ts';
+import {
+  scriptBytes,
+  totalBytes,
+  type ExplorerWeight,
+  type Parts,
+} from './weighSite.ts';
 
 export interface Limits {
   html?: number;
@@ -13,6 +18,7 @@ export interface Limits {
 export interface Recorded {
   pages: Record<string, Parts>;
   searchDialog: number;
+  explorer: ExplorerWeight;
   fonts: number;
 }
 
@@ -25,6 +31,8 @@ export interface Budgets {
   pages: Record<string, Limits>;
   /** The code that comes with the first search. */
   searchDialog: number;
+  /** What the Explorer loads after its page. */
+  explorer: ExplorerWeight;
   /** All fonts together, which come once and are no part of a page's budget. */
   fonts: number;
   /** How much a page may grow from 100 to 1,000 pages; for `scale:check`. */
@@ -38,7 +46,7 @@ const NAMED_PARTS = 5;
 /** The printed table, and what's over its budget and why. */
 export function reportBudgets(
   budgets: Budgets,
-  { pages, searchDialog, fonts }: Recorded,
+  { pages, searchDialog, explorer, fonts }: Recorded,
 ): { text: string; errors: string[] } {
   const { recorded } = budgets;
   const errors: string[] = [];
@@ -83,6 +91,13 @@ export function reportBudgets(
       `The search dialog has ${format(searchDialog)} bytes, ${format(searchDialog - budgets.searchDialog)} over its budget; it had ${format(recorded.searchDialog)} when recorded.`,
     );
   }
+  for (const part of ['code', 'data'] as const) {
+    const over = explorer[part] - budgets.explorer[part];
+    if (over <= 0) continue;
+    errors.push(
+      `The Explorer loads ${format(explorer[part])} bytes of ${part}${part === 'data' ? ' for a sample' : ''}, ${format(over)} over its budget; it had ${format(recorded.explorer[part])} when recorded.`,
+    );
+  }
   if (fonts > budgets.fonts) {
     errors.push(
       `The fonts have ${format(fonts)} bytes, ${format(fonts - budgets.fonts)} over their budget; they had ${format(recorded.fonts)} when recorded. Look at unicode-range in theme/styles/fonts.css and at plugins/fonts/faces.ts.`,
@@ -95,6 +110,9 @@ export function reportBudgets(
       ...rows,
       'middle page'.padEnd(34) + format(middle).padStart(30),
       'search dialog'.padEnd(34) + format(searchDialog).padStart(20),
+      'Explorer, code'.padEnd(34) + format(explorer.code).padStart(20),
+      'Explorer, largest sample'.padEnd(34) +
+        format(explorer.data).padStart(20),
       'fonts'.padEnd(34) + format(fonts).padStart(30),
       `${Object.keys(pages).length} pages, each within ${format(budgets.everyPage.scripts)} of scripts and ${format(budgets.everyPage.total)} in all: ${errors.length === 0 ? 'yes' : 'no'}`,
     ].join('\n'),

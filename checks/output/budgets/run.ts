@@ -7,7 +7,12 @@ import { parseArgs } from 'node:util';
 import { reportProblems } from '../../reportProblems.ts';
 import { budgetsFile, readBudgets } from './readBudgets.ts';
 import { reportBudgets, type Recorded } from './reportBudgets.ts';
-import { weighFonts, weighPages, weighSearchDialog } from './weighSite.ts';
+import {
+  weighExplorer,
+  weighFonts,
+  weighPages,
+  weighSearchDialog,
+} from './weighSite.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
@@ -19,6 +24,7 @@ const budgets = readBudgets();
 const weighed: Recorded = {
   pages: weighPages(dist),
   searchDialog: weighSearchDialog(dist),
+  explorer: weighExplorer(dist),
   fonts: weighFonts(dist),
 };
 if (values.record) {

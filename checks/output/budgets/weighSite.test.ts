@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   scriptBytes,
   totalBytes,
+  weighExplorer,
   weighFonts,
   weighPages,
   weighSearchDialog,
@@ -30,6 +31,10 @@ const files: Record<string, number> = {
   'static/js/async/search-worker.9a.js.br': 50,
   'static/js/async/u.bc.js.br': 3,
   'static/js/async/c.de.js.br': 8000,
+  'static/js/async/island.f0.js.br': 100,
+  'static/js/async/island-Explorer.f1.js.br': 9000,
+  'static/explorer/a-f2.json.br': 10,
+  'static/explorer/b-f3.json.br': 20,
   'icon.svg.br': 300,
   'shown.png': 2000,
   'static/font/text.ef.woff2': 400,
@@ -38,6 +43,7 @@ const files: Record<string, number> = {
 };
 mkdirSync(path.join(dist, 'static/js/async'), { recursive: true });
 mkdirSync(path.join(dist, 'static/font'));
+mkdirSync(path.join(dist, 'static/explorer'));
 mkdirSync(path.join(dist, 'guide'));
 for (const [file, size] of Object.entries(files)) {
   writeFileSync(path.join(dist, file), Buffer.alloc(size));
@@ -64,6 +70,13 @@ test('a page is weighed with all it loads by itself, as it is sent', () => {
 
 test('search is weighed with React and what its worker loads, hosted ones without', () => {
   expect(weighSearchDialog(dist)).toBe(50_753);
+});
+
+test('the Explorer is weighed without React, by its largest sample', () => {
+  expect(weighExplorer(dist)).toEqual({ code: 9103, data: 20 });
+  expect(() => weighExplorer(path.join(dist, 'guide'))).toThrow(
+    "the Explorer can't be weighed",
+  );
 });
 
 test('fonts are weighed together', () => {

@@ -10,6 +10,10 @@ const CHUNKS = 'static/js/async';
 /** Chunks of the first search, without the hosted one and the worker's stand-in. */
 const SEARCH = /^(?:lib-react|search(?!-hosted|-local)[\w-]*)\./;
 
+const ISLAND = /^island(?:-Explorer)?\./;
+/** Chunks that several others load have no name; the islands' is the smallest. */
+const SHARED = /^\w{1,2}\./;
+
 /** The size of every built page, by URL. */
 export function weighPages(dist: string): Record<string, Parts> {
   const sizes = new Map<string, number>();
@@ -38,6 +42,14 @@ export function weighPages(dist: string): Record<string, Parts> {
  * worker loads. `search:check` limits the index.
  */
 export function weighSearchDialog(dist: string): number {
+  return listSearchChunks(dist).reduce(
+    (sum, file) => sum + servedBytes(path.join(dist, file)),
+    0,
+  );
+}
+
+/** The files of that code, as paths in the build. */
+export function listSearchChunks(dist: string): string[] {
   const folder = path.join(dist, CHUNKS);
   const chunks = globSync('*.js', { cwd: folder });
   const worker = chunks.find(file => file.startsWith('search-worker.'));
@@ -52,7 +64,36 @@ export function weighSearchDialog(dist: string): number {
     source.includes(file.split('.').at(-2) ?? file);
   return chunks
     .filter(file => SEARCH.test(file) || isLoaded(file))
-    .reduce((sum, file) => sum + servedBytes(path.join(folder, file)), 0);
+    .map(file => `${CHUNKS}/${file}`);
+}
+
+/** What the Explorer loads after its page: code beyond React, and its largest data. */
+export interface ExplorerWeight {
+  code: number;
+  data: number;
+}
+
+export function weighExplorer(dist: string): ExplorerWeight {
+  const folder = path.join(dist, CHUNKS);
+  const chunks = globSync('*.js', { cwd: folder });
+  const weigh = (files: readonly string[]) =>
+    files.map(file => servedBytes(path.join(folder, file)));
+  const own = chunks.filter(file => ISLAND.test(file));
+  if (own.length !== 2) {
+    throw new Error(
+      `${CHUNKS}/ lacks island.<hash>.js or island-Explorer.<hash>.js, so the Explorer can't be weighed. See how the build names them now and adapt checks/output/budgets/weighSite.ts.`,
+    );
+  }
+  const [shared = 0] = weigh(chunks.filter(file => SHARED.test(file))).sort(
+    (a, b) => a - b,
+  );
+  const data = globSync('static/explorer/*.json', { cwd: dist }).map(file =>
+    servedBytes(path.join(dist, file)),
+  );
+  return {
+    code: weigh(own).reduce((sum, bytes) => sum + bytes, shared),
+    data: Math.max(0, ...data),
+  };
 }
 
 /** All fonts of the site, which a reader loads once. */
@@ -73,7 +114,7 @@ export function totalBytes(parts: Parts): number {
 }
 
 /** The icon, and images that a browser loads without scrolling. */
-function listFiles(html: string): string[] {
+export function listFiles(html: string): string[] {
   const tags = [...html.matchAll(/<(?:img|link)\b[^>]*>/g)].map(([tag]) => tag);
   const wanted = tags.filter(
     tag =>

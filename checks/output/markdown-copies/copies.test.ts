@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { compareWords, countWords } from './countWords.ts';
-import { pageText } from './pageText.ts';
-import { findRawJsx, copyText } from './copyText.ts';
+import { findRepeats } from './findRepeats.ts';
+import { headingIds, pageText } from './pageText.ts';
+import { copyText, findMixedCommands, findRawJsx } from './copyText.ts';
 
 const words = (text: string) => [...countWords(text)];
 
@@ -48,10 +49,6 @@ describe('pageText', () => {
     ['<code><span>ab</span><span>cd</span></code>', 'abcd'],
     ['a<button>Copy</button><svg><title>x</title></svg>', 'a'],
     ['<div role="tablist"><button role="tab">ESM</button></div>', 'ESM'],
-    [
-      '<div data-group="package-manager"><div role="tablist"><button role="tab">npm</button></div>npm i</div>',
-      'npm i',
-    ],
     ['<div role="group">actions</div>a<footer>next</footer>', 'a'],
     ['<div aria-hidden="true">drawn</div>a', 'a'],
     ['<fieldset><legend>Format</legend><label>ESM</label></fieldset>a', 'a'],
@@ -88,6 +85,33 @@ describe('copyText', () => {
   });
 });
 
+describe('findMixedCommands', () => {
+  test.each([
+    ['npm install\nyarn', 1],
+    ['npx a\nbunx a', 1],
+    ['npm install\nnpx a', 0],
+    ['cd a', 0],
+  ])('%s: %d', (code, count) => {
+    const markdown = `\`\`\`sh\n${code}\n\`\`\``;
+    expect(findMixedCommands(markdown)).toHaveLength(count);
+  });
+});
+
+describe('headingIds', () => {
+  test('are those of headings in the main part', () => {
+    const html =
+      '<h2 id="no">a</h2><main id="content"><h1 id="t">a</h1><h2 id="a">b</h2><p id="p">c</p><h3 id="b">d</h3></main>';
+    expect(headingIds(html)).toEqual(['a', 'b']);
+  });
+});
+
+describe('findRepeats', () => {
+  test('are long blocks that come twice', () => {
+    const long = 'word '.repeat(24).trim();
+    expect(findRepeats(`a\n\na\n\n${long}\n\nb\n\n${long}`)).toEqual([long]);
+  });
+});
+
 describe('findRawJsx', () => {
   test.each([
     '<Tabs>',
@@ -96,6 +120,7 @@ describe('findRawJsx', () => {
     ':::tip',
     '## A {#a}',
     "import A from './a';",
+    '<a id="a">',
   ])('%s is found', line => {
     expect(findRawJsx(`a\n${line}`)).toHaveLength(1);
   });

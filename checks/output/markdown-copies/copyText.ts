@@ -28,3 +28,17 @@ export function findRawJsx(markdown: string): string[] {
     )
     .map(({ value = '' }) => value);
 }
+
+/** Blocks of code with commands of several package managers: an agent may run all. */
+export function findMixedCommands(markdown: string): string[] {
+  return [...walk(parseMarkdown(markdown))]
+    .filter(({ type, lang }) => type === 'code' && lang === 'sh')
+    .map(({ value = '' }) => value)
+    .filter(code => {
+      const programs = code.match(/^(?:npm|npx|yarn|pnpm|bun|bunx|deno)\b/gm);
+      const managers = (programs ?? []).map(one => one.replace(/x$/, ''));
+      return (
+        new Set(managers.map(one => (one === 'np' ? 'npm' : one))).size > 1
+      );
+    });
+}

@@ -30,6 +30,18 @@ export function pageText(html: string): string {
   return textOf(main);
 }
 
+/** The ids of the headings below the title, which links of other sites lead to. */
+export function headingIds(html: string): string[] {
+  const main = findContent(parse(html));
+  return main ? idsIn(main) : [];
+}
+
+function idsIn(node: Node): string[] {
+  if (!('tagName' in node)) return [];
+  const id = /^h[2-6]$/.test(node.tagName) ? attribute(node, 'id') : undefined;
+  return [...(id ? [id] : []), ...node.childNodes.flatMap(idsIn)];
+}
+
 function findContent(node: Node): Element | undefined {
   if (!('childNodes' in node)) return undefined;
   if ('attrs' in node && attribute(node, 'id') === 'content') return node;
@@ -55,19 +67,7 @@ function isInterface(element: Element): boolean {
     role === 'group' ||
     role === 'status' ||
     attribute(element, 'aria-hidden') === 'true' ||
-    isInstallTab(element) ||
     isBlockMark(element)
-  );
-}
-
-/** The tab of a package manager repeats the first word of its command. */
-function isInstallTab(element: Element): boolean {
-  const { parentNode } = element;
-  return (
-    attribute(element, 'role') === 'tablist' &&
-    parentNode !== null &&
-    'attrs' in parentNode &&
-    attribute(parentNode, 'data-group') === 'package-manager'
   );
 }
 

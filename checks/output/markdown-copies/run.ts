@@ -1,10 +1,14 @@
 // Holds the Markdown of each page to what the page shows, on the last build: at
-// least 98 % of its words, at most 2 % others, and nothing that only MDX knows.
+// least 98 % of its words, at most 2 % others, and nothing that only MDX knows; the
+// same sections, and one package manager in a block. The file of all pages repeats
+// nothing.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareWords, countWords, type WordComparison } from './countWords.ts';
-import { pageText } from './pageText.ts';
-import { findRawJsx, copyText } from './copyText.ts';
+import { splitCopy } from '../../../content-model/splitCopy.ts';
+import { copyText, findMixedCommands, findRawJsx } from './copyText.ts';
+import { findRepeats } from './findRepeats.ts';
+import { headingIds, pageText } from './pageText.ts';
 
 const LEAST_PRESENT = 0.98;
 const MOST_EXTRA = 0.02;
@@ -37,10 +41,33 @@ for (const file of files) {
         `${file}: its copy has a line that is no Markdown: ${line}\nTeach plugins/markdown-copies/components.ts what it shows.`,
     ),
   );
+  const ids = new Set(splitCopy(markdown).map(({ id }) => id));
+  problems.push(
+    ...headingIds(html)
+      .filter(id => !ids.has(id))
+      .map(
+        id =>
+          `${file}: its copy has no section #${id}, so links to it lead nowhere.\nSee slugOf in plugins/markdown-copies/toMarkdown.ts.`,
+      ),
+    ...findMixedCommands(markdown).map(
+      code =>
+        `${file}: its copy has commands of several package managers in a block, and an agent may run all of them:\n${code}\nUse <PackageManagerTabs>.`,
+    ),
+  );
   compared.push({
     file,
     ...compareWords(countWords(pageText(html)), countWords(copyText(markdown))),
   });
+}
+
+for (const file of globSync('{,*/}llms-full.txt', { cwd: dist })) {
+  const text = readFileSync(path.join(dist, file), 'utf8');
+  problems.push(
+    ...findRepeats(text).map(
+      block =>
+        `${file} repeats: ${block.slice(0, 200)}\nSee plugins/markdown-copies/dropRepeats.ts.`,
+    ),
+  );
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)} %`;

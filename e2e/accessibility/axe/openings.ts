@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dictionary } from '../../../i18n/en.ts';
+import { explorerWords } from '../../../i18n/explorer/index.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { expect } from '../../support/site.ts';
 import { searchParts } from '../../support/search.ts';
@@ -225,6 +226,47 @@ export const openings: readonly Opening[] = [
       const main = page.getByRole('main');
       await main.getByLabel(words['search.label']).fill('format');
       await main.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'a refused choice',
+    kind: 'explorer',
+    width: 'any',
+    open: async page => {
+      await page.getByRole('radio', { name: /^iife/, disabled: false }).check();
+      await page.getByText('Chunk minification failed').waitFor();
+    },
+  },
+  {
+    name: 'two choices and their difference',
+    kind: 'explorer',
+    width: 'any',
+    open: async page => {
+      const press = (key: 'pin' | 'showDifference') =>
+        page
+          .getByRole('button', {
+            name: new RegExp(
+              `^(?:${explorerWords.en[key]}|${explorerWords.zh[key]})$`,
+            ),
+            // That of the served page, which has no data yet, is about to go.
+            disabled: false,
+          })
+          .click();
+      await press('pin');
+      await page.getByRole('radio', { name: /^umd/ }).check();
+      await press('showDifference');
+      await page.getByText('−export { createLog };').waitFor();
+    },
+  },
+  {
+    name: 'proof of a sentence',
+    kind: 'option',
+    width: 'any',
+    open: async page => {
+      await page.getByRole('main').focus();
+      await page.keyboard.press('Tab');
+      await page.locator('[data-proof-mark]').press('Enter');
+      await expect(page.locator('[data-proof-panel]')).toBeVisible();
     },
   },
 ];

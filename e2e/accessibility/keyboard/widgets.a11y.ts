@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { explorerOn } from '../../support/explorer.ts';
 import { languages } from '../../support/languages.ts';
 import { searchParts } from '../../support/search.ts';
 import { expect, onFixture, test } from '../../support/site.ts';
@@ -24,6 +25,48 @@ async function expectFocusStaysIn(page: Page, part: Locator): Promise<void> {
     );
     expect(isInside, `after ${press + 1} presses of Tab`).toBe(true);
   }
+}
+
+for (const language of languages) {
+  const { name, prefix } = language;
+
+  test(`${name}: options of the Explorer are chosen by arrows, and left by Tab`, async ({
+    page,
+  }) => {
+    await open(page, prefix + pageKinds.explorer);
+    const { words, radio, change, file, button, isLive } = explorerOn(
+      page,
+      language,
+    );
+    await isLive();
+    const format = (value: string) => radio('lib.format', value);
+    await format('esm').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(format('cjs')).toBeFocused();
+    await expect(format('cjs')).toBeChecked();
+    // What changed is said, without moving the focus.
+    await expect(change).toContainText('lib.format: esm → cjs');
+    await page.keyboard.press('ArrowLeft');
+    await expect(format('esm')).toBeFocused();
+    // A group is one stop; its reference is the stop before it.
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', { name: 'lib.bundle', exact: true }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(radio('lib.bundle', 'true')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(file('format.js')).toBeVisible();
+    await file('format.js').press('Enter');
+    await expect(file('format.js')).toHaveAttribute('aria-pressed', 'true');
+    await expect(file('format.js')).toBeFocused();
+    // A button that is gone after its press leaves the focus near.
+    await button(words.reset).press('Enter');
+    await expect(button(words.reset)).toHaveCount(0);
+    await expect(
+      page.getByRole('group', { name: words.options, exact: true }),
+    ).toBeFocused();
+  });
 }
 
 for (const { name, prefix, words } of languages) {

@@ -21,6 +21,7 @@ const proseKinds: readonly PageKind[] = [
   'diagram',
   'option',
   'errors',
+  'explorer',
   'post',
 ];
 

@@ -15,6 +15,8 @@ export interface HeadScriptConfig {
   switchableParts: readonly string[];
   /** False where the site is always light. */
   hasDarkMode: boolean;
+  /** The address of the colors for engines without `light-dark()`. */
+  olderStyles: string;
   /** Languages under a prefix; empty where the locale redirect is off. */
   redirectLangs: string[];
   defaultLang: string;

@@ -61,8 +61,8 @@ export function headScript(config: HeadScriptConfig): void {
           lang === config.defaultLang || config.redirectLangs.includes(lang),
       );
     if (preferred && preferred !== config.defaultLang) {
-      const address = segments.toSpliced(place, 0, preferred).join('/');
-      location.replace(`${address}${search}${hash}`);
+      segments.splice(place, 0, preferred);
+      location.replace(`${segments.join('/')}${search}${hash}`);
     }
   };
 
@@ -97,14 +97,23 @@ export function headScript(config: HeadScriptConfig): void {
           `${tabs}>[role=tablist]>*{color:var(--site-muted);box-shadow:none}` +
           `${tabs}>[role=tablist]>${chosen}{color:var(--site-ink);box-shadow:inset 0 -3px var(--home-spine)}`;
       }
+      if (!rules) return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+      root.dataset.tabs = 'chosen';
     } catch {
-      return; // Without memory there is no choice.
+      // Without memory there is no choice; older engines show it a little later.
     }
-    if (!rules) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    root.dataset.tabs = 'chosen';
+  };
+
+  /** Older engines can't read the colors of the page; see plugins/older-styles. */
+  const addOlderStyles = (): void => {
+    if (CSS.supports('color', 'light-dark(red,red)')) return;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = config.olderStyles;
+    document.head.append(link);
   };
 
   /** A document that stops before its content is shown as far as it came. */
@@ -169,8 +178,10 @@ export function headScript(config: HeadScriptConfig): void {
   keepPress();
   limitWait();
   setTheme();
+  addOlderStyles();
   hideParts();
   leaveOwnLanguage();
-  redirect();
   showTabs();
+  // Last: the pattern of crawlers is an error in older engines, which stay.
+  redirect();
 }

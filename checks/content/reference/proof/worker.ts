@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { buildWithApi } from '../../../examples/buildWithApi.ts';
+import { buildWithApi } from '../../../examples/builder/buildWithApi.ts';
 import type { Built } from './judge.ts';
 import { projectFiles } from './projectFiles.ts';
 import type { Variant } from './proveDefaults.ts';

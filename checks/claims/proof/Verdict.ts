@@ -1,0 +1,26 @@
+/** A part of the evidence that an assertion rests on. */
+export interface Read {
+  example: string;
+  /** `exit`, `log`, `command`, `files`, `file …`, `source …`, `step …`. */
+  part: string;
+  /** Lines that matched, or paths for `files`; none if something is missing. */
+  found: (number | string)[];
+  /** The other parts that a wildcard stands for, including this one. */
+  group?: string[];
+}
+
+export interface Verdict {
+  ok: boolean;
+  expected: string;
+  seen: string;
+  reads: Read[];
+}
+
+/** The assertion can't be judged: its words or its example are wrong. */
+export class Unclear extends Error {
+  readonly remedy: string;
+  constructor(what: string, remedy: string) {
+    super(what);
+    this.remedy = remedy;
+  }
+}

@@ -1,0 +1,55 @@
+import { createRslib, loadConfig, type RslibConfig } from '@rslib/core';
+
+/** Thrown where the tool would have ended the process. */
+class ExitSignal extends Error {
+  readonly code: number;
+  constructor(code: number) {
+    super(`process.exit(${code})`);
+    this.code = code;
+  }
+}
+
+/**
+ * Builds the project in the working directory and tells the exit code the
+ * command line would have had. The tool's own cache stays off: it is slower for
+ * tiny projects and can serve stale output. `change` may adapt the configuration.
+ */
+export async function buildWithApi(
+  change: (config: RslibConfig) => void = () => {},
+): Promise<number> {
+  const exit = process.exit.bind(process);
+  // Rslib ends the process on some mistakes; the next example still has to run.
+  process.exit = code => {
+    throw new ExitSignal(Number(code ?? 0));
+  };
+  delete process.env.NODE_ENV;
+  try {
+    const rslib = await createRslib({
+      cwd: process.cwd(),
+      config: async () => {
+        const loaded = await loadConfig({
+          cwd: process.cwd(),
+          command: 'build',
+        });
+        loaded.content.lib ??= [{}];
+        loaded.content.performance = {
+          ...loaded.content.performance,
+          buildCache: false,
+        };
+        change(loaded.content);
+        return loaded;
+      },
+    });
+    const { close } = await rslib.build();
+    await close();
+    return 0;
+  } catch (error) {
+    if (error instanceof ExitSignal) return error.code;
+    console.error(
+      `error   ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return 1;
+  } finally {
+    process.exit = exit;
+  }
+}

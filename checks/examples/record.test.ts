@@ -1,0 +1,44 @@
+import { afterAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashRecords, readRecorded, writeRecorded } from './record.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'record-test-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const tools = { rslib: '1' };
+const hash = (toolchain = tools) => hashRecords(root, ['one'], toolchain).one;
+
+describe('what was recorded of an example', () => {
+  let before: string | undefined;
+  beforeEach(() => {
+    write('examples/one/src/index.ts', 'export {}');
+    write('examples/results/one.json', '{}');
+    before = hash();
+  });
+
+  test('is the same while nothing changes', () => {
+    expect(hash()).toBe(before);
+    writeRecorded(root, ['one'], { one: before, gone: 'x' });
+    expect(readRecorded(root)).toEqual({ one: before });
+  });
+
+  test('is another after a change of the example', () => {
+    write('examples/one/src/index.ts', 'export const a = 1');
+    expect(hash()).not.toBe(before);
+  });
+
+  test('is another after a change of the result by hand', () => {
+    write('examples/results/one.json', '{ "exit": 1 }');
+    expect(hash()).not.toBe(before);
+  });
+
+  test('is another with other tools', () => {
+    expect(hash({ rslib: '2' })).not.toBe(before);
+  });
+});

@@ -1,0 +1,82 @@
+import { explorerOn } from '../support/explorer.ts';
+import { english } from '../support/languages.ts';
+import { expect } from '../support/site.ts';
+import { test } from './hostilePage.ts';
+import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
+
+const DATA = '**/static/explorer/*.json';
+const NAMES = ['sample', 'format', 'dts', 'pin', 'file'];
+const texts = [...payloads, ...prototypeTexts, ...brokenTexts];
+
+for (const text of texts) {
+  test(`address of the Explorer ${nameOf(text)}`, async ({ hostile }) => {
+    const { page, expectUnharmed } = hostile;
+    // A server refuses addresses that are too long.
+    const names = text.length > 100 ? ['pin'] : NAMES;
+    const query = [...names, text.slice(0, 100)]
+      .map(
+        name =>
+          `${name}=${text.startsWith('%') ? text : encodeURIComponent(text)}`,
+      )
+      .join('&');
+    await page.goto(`/explorer/?${query}`);
+    // Unknown values are those of the default.
+    const { radio, text: file, isLive } = explorerOn(page, english);
+    await isLive();
+    await expect(radio('lib.format', 'esm')).toBeChecked();
+    await expect(file('dist/index.js').first()).toContainText('createLog');
+    await expectUnharmed();
+    // The next choice keeps nothing of it.
+    await radio('lib.format', 'cjs').check();
+    await expect(page).toHaveURL(
+      /\/explorer\/\?format=cjs(?:&pin=default)?(?:&file=[^&]*)?$/,
+    );
+    await expectUnharmed();
+  });
+}
+
+test('data of the Explorer is text, whatever it holds', async ({ hostile }) => {
+  const { page, origin, expectUnharmed } = hostile;
+  const payload = payloads.join('\n');
+  await page.route(DATA, async route => {
+    const response = await route.fetch();
+    const data = JSON.parse(await response.text()) as {
+      texts: string[];
+      axes: { option: string; values: { label: string }[] }[];
+      sources: object;
+      rules: object[];
+      loads: { outcomes: object[] };
+    };
+    data.texts = data.texts.map(() => payload);
+    for (const axis of data.axes)
+      for (const value of axis.values)
+        value.label = `${value.label} ${payload}`;
+    data.sources = { [payload]: payload };
+    data.rules.push({
+      when: {},
+      config: { lib: { [payload]: payload }, __proto__: { polluted: 1 } },
+      package: JSON.parse('{"__proto__":{"polluted":1}}') as object,
+      note: '__proto__',
+    });
+    data.loads.outcomes = data.loads.outcomes.map(() => ({
+      import: { exports: payloads },
+      require: { error: payload },
+      script: { globals: payloads },
+      bundler: { error: payload },
+    }));
+    await route.fulfill({ response, body: JSON.stringify(data) });
+  });
+  await page.goto('/explorer/');
+  const { text, isLive } = explorerOn(page, english);
+  await isLive();
+  await expect(text('dist/index.js')).toContainText(payloads[0] ?? '');
+  await expectUnharmed();
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).origin));
+  expect(
+    links.filter(other => other !== origin && other !== 'https://github.com'),
+  ).toEqual([]);
+  await page.unroute(DATA);
+});

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
+
+const PAGE = '/guide/start/quick-start';
+
+const languages = [
+  {
+    name: 'English',
+    address: PAGE,
+    sentence: 'Neither one exists yet, because the build generates both.',
+    mark: 'How we know: Neither one exists yet',
+    panel: 'How we know',
+    line: 'The build writes dist/index.d.ts, dist/index.js',
+  },
+  {
+    name: 'Chinese',
+    address: `/zh${PAGE}`,
+    sentence: '这两个文件现在还不存在，构建时才会生成。',
+    mark: '查看依据：这两个文件现在还不存在',
+    panel: '依据',
+    line: '构建生成了 dist/index.d.ts、dist/index.js',
+  },
+] as const;
+const [english] = languages;
+
+const markOf = (page: Page) => page.locator('[data-proof-mark]');
+const paragraphOf = (page: Page, sentence: string) =>
+  page.locator('main :is(p, li)', { hasText: sentence });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on screen.');
+  return box;
+}
+
+/** Moves the mouse into the margin next to a paragraph, or into its text. */
+async function pointAt(page: Page, sentence: string, from = -20) {
+  const paragraph = paragraphOf(page, sentence);
+  await paragraph.scrollIntoViewIfNeeded();
+  const { y, height } = await boxOf(paragraph);
+  const { x } = await boxOf(page.locator('[data-prose]'));
+  await page.mouse.move(x + from, y + height / 2);
+}
+
+function watchProofs(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (/proofs/.test(pathname)) loaded.push(pathname.replace(/.*\//, ''));
+  });
+  return loaded;
+}
+
+for (const { name, address, sentence, mark, panel, line } of languages) {
+  test(`${name}: the margin of a proven paragraph has a mark that opens the proof`, async ({
+    page,
+  }) => {
+    const loaded = watchProofs(page);
+    await page.goto(address);
+    // Reading and scrolling load nothing.
+    await pointAt(page, sentence, 40);
+    await waitForQuiet(page);
+    expect(loaded).toEqual([]);
+    await expect(markOf(page)).toHaveCount(0);
+
+    await pointAt(page, sentence);
+    await expect(markOf(page)).toHaveCSS('opacity', '1');
+    expect(loaded).toEqual([
+      expect.stringMatching(/^proofs\.\w+\.js$/),
+      'quick-start.proofs.json',
+    ]);
+    const button = page.getByRole('button', { name: mark });
+    const [own, text] = [
+      await boxOf(button),
+      await boxOf(paragraphOf(page, sentence)),
+    ];
+    // In the margin, at the first line, and covering no word.
+    expect(own.x + own.width).toBeLessThan(text.x);
+    expect(own.y).toBeGreaterThanOrEqual(text.y - 4);
+    expect(own.y + own.height).toBeLessThanOrEqual(text.y + text.height + 4);
+
+    await button.click();
+    const proof = page.getByRole('dialog', { name: panel });
+    await expect(proof).toBeVisible();
+    await expect(proof.getByText(sentence)).toBeVisible();
+    await expect(
+      proof.getByRole('listitem').filter({ hasText: line }),
+    ).toBeVisible();
+    await expect(
+      proof.getByRole('link', { name: 'text-meter' }),
+    ).toHaveAttribute('href', /\/examples\/text-meter$/);
+    await page.keyboard.press('Escape');
+    await expect(proof).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the mark goes with the mouse, and other paragraphs have none', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await pointAt(page, english.sentence);
+  await expect(markOf(page)).toHaveCSS('opacity', '1');
+  await pointAt(page, english.sentence, 40);
+  await expect(markOf(page)).toHaveCSS('opacity', '0');
+  const plain = await page
+    .locator('main [data-prose] > p')
+    .first()
+    .evaluate(({ textContent }) => textContent);
+  await pointAt(page, plain.slice(0, 40));
+  await expect(markOf(page)).toHaveCSS('opacity', '0');
+});
+
+test('the keyboard has one stop for all proofs, and arrow keys go from one to the next', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(markOf(page)).toHaveCount(1);
+  for (let stop = 0; stop < 12; stop += 1) {
+    if (await markOf(page).evaluate(mark => mark.matches(':focus'))) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(markOf(page)).toBeFocused();
+  await expect(markOf(page)).toHaveCSS('opacity', '1');
+  const first = await markOf(page).getAttribute('aria-label');
+  await page.keyboard.press('ArrowDown');
+  await expect(markOf(page)).not.toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(markOf(page)).toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('dialog', { name: english.panel });
+  await expect(proof).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(proof.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(markOf(page)).toBeFocused();
+});
+
+test('a sentence that the browser has translated has no mark', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await paragraphOf(page, english.sentence).evaluate(paragraph => {
+    paragraph.textContent = 'Other words in another language.';
+  });
+  await pointAt(page, 'Other words in another language.');
+  await expect(markOf(page)).toHaveCount(1);
+  await expect(markOf(page)).toHaveCSS('opacity', '0');
+});
+
+test('the next page has its own proofs, and Back has those it had', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await pointAt(page, english.sentence);
+  await expect(markOf(page)).toHaveCSS('opacity', '1');
+  await page
+    .locator(`aside a[href="/guide/basic/cli"], nav a[href="/guide/basic/cli"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
+  await expect(markOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Quick start',
+  );
+  await pointAt(page, english.sentence);
+  await expect(markOf(page)).toHaveCount(1);
+  await expect(markOf(page)).toHaveCSS('opacity', '1');
+});
+
+test('paper has neither mark nor proof', async ({ page }) => {
+  await page.goto(PAGE);
+  await pointAt(page, english.sentence);
+  await markOf(page).click();
+  const proof = page.getByRole('dialog', { name: english.panel });
+  await expect(proof).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(proof).toBeHidden();
+  await expect(markOf(page)).toBeHidden();
+});
+
+test('the Markdown copy knows nothing of it', async ({ page }) => {
+  const copy = await page.request.get(`${PAGE}.md`);
+  expect(copy.status()).toBe(200);
+  expect(await copy.text()).not.toMatch(/How we know|proof/i);
+});
+
+test('a page without proofs loads nothing', async ({ page }) => {
+  const loaded = watchProofs(page);
+  await page.goto('/blog/introducing-rslib');
+  const text = await page.locator('[data-prose] > p').first().innerText();
+  await pointAt(page, text.slice(0, 40));
+  await waitForQuiet(page);
+  expect(loaded).toEqual([]);
+});
+
+test.describe('in a narrow window', () => {
+  const viewport = { width: 390, height: 844 };
+
+  test('touch brings no mark', async ({ openContext }) => {
+    const context = await openContext({ hasTouch: true, viewport });
+    const page = await context.newPage();
+    const loaded = watchProofs(page);
+    await page.goto(PAGE);
+    const paragraph = paragraphOf(page, english.sentence);
+    await paragraph.scrollIntoViewIfNeeded();
+    const { x, y } = await boxOf(paragraph);
+    await page.touchscreen.tap(x / 4, y + 10);
+    await waitForQuiet(page);
+    expect(loaded).toEqual([]);
+    await expect(markOf(page)).toHaveCount(0);
+  });
+
+  test('keys open proofs within the window', async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(PAGE);
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await markOf(page).focus();
+    await expect(markOf(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    const proof = page.getByRole('dialog', { name: english.panel });
+    for (const part of [markOf(page), proof]) {
+      const { x, width } = await boxOf(part);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(viewport.width);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { explorerWords } from '../../i18n/explorer/index.ts';
+import type { TestLanguage } from './languages.ts';
+import { expect } from './site.ts';
+
+/** The Explorer, as a reader finds its parts. */
+export function explorerOn(page: Page, { lang }: TestLanguage) {
+  const words = explorerWords[lang];
+  const group = (name: string) =>
+    page.getByRole('group', { name, exact: true });
+  const radio = (option: string, value: string) =>
+    group(option).getByRole('radio', { name: startOf(value) });
+  const button = (name: string) =>
+    page.getByRole('button', { name, exact: true });
+  return {
+    words,
+    /** A library to choose. */
+    sample: (id: string) => radio(words.sample, id),
+    /** A value of an option; what comes of it may be a part of its name. */
+    radio,
+    button,
+    /** The files that came out. */
+    files: group(words.files).getByRole('button'),
+    file: (name: string) =>
+      group(words.files).getByRole('button', { name: startOf(name) }),
+    /** The file that is shown, or what is said in its place. */
+    output: page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.output }) }),
+    /** A file with its name above it. */
+    text: (name: string) => page.getByRole('figure', { name: startOf(name) }),
+    /** What happened to one who tried to load the result. */
+    load: (way: string): Locator =>
+      page.getByRole('definition').filter({
+        visible: true,
+        has: page.locator('xpath=preceding-sibling::dt', { hasText: way }),
+      }),
+    change: page.getByRole('status').filter({ hasText: /\S/ }),
+    /** Waits until the options answer: the served page only shows them. */
+    isLive: () => expect(button(words.share)).toBeEnabled(),
+  };
+}
+
+function startOf(text: string): RegExp {
+  return new RegExp(
+    `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\w.])`,
+  );
+}

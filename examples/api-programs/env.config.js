@@ -1,0 +1,4 @@
+export default ({ env }) => {
+  console.log('env:', JSON.stringify(env));
+  return { logLevel: 'error' };
+};

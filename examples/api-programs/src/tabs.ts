@@ -1,0 +1,1 @@
+export const tabSize = (size?: number) => size ?? 2;

@@ -1,0 +1,4 @@
+import logo from './logo.svg';
+import photo from './photo.png';
+
+export { logo, photo };

@@ -1,0 +1,2 @@
+/*! from the source */
+export const boilingPoint = 100;

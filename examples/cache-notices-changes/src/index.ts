@@ -1,0 +1,3 @@
+export { clsx } from 'clsx';
+
+export const tabSize = (size?: number) => size ?? 2;

@@ -1,0 +1,3 @@
+import { count } from './isolated';
+
+export const double = count * 2;

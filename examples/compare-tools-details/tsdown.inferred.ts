@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/inferred.ts'],
+  dts: { generator: 'oxc' },
+  outDir: 'dist-tsdown',
+});

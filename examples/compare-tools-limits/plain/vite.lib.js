@@ -1,0 +1,6 @@
+export default {
+  build: {
+    lib: { entry: 'index.js', formats: ['es'], fileName: 'by-vite' },
+    emptyOutDir: false,
+  },
+};

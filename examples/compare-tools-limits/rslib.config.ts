@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', output: { distPath: 'dist' } },
+    { format: 'esm', bundle: false, output: { distPath: 'dist-files' } },
+  ],
+});

@@ -1,0 +1,3 @@
+export function separate(name: string): string {
+  return `: ${name}`;
+}

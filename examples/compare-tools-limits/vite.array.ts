@@ -1,0 +1,1 @@
+export default [{ build: { outDir: 'one' } }, { build: { outDir: 'two' } }];

@@ -1,0 +1,1 @@
+export default { input: 'src/index.js', output: { dir: 'dist' } };

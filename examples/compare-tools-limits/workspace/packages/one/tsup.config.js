@@ -1,0 +1,1 @@
+export default { entry: ['src/index.js'] };

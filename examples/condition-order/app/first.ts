@@ -1,0 +1,3 @@
+import { name } from 'visits/types-first';
+
+export const index: 'index' = name;

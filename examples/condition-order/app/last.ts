@@ -1,0 +1,3 @@
+import { name } from 'visits/types-last';
+
+export const index: 'index' = name;

@@ -1,0 +1,5 @@
+export default {
+  lib: [{ format: 'esm', bundel: false }],
+  output: { compress: true },
+  sources: { entry: { main: './src/main.ts' } },
+};

@@ -1,0 +1,4 @@
+import { defineConfig } from '@rslib/core';
+import { format } from './shared.ts';
+
+export default defineConfig({ lib: [{ format }] });

@@ -1,0 +1,1 @@
+export const api = process.env.PUBLIC_API;

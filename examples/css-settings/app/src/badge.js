@@ -1,0 +1,3 @@
+import { badge } from 'ui-kit';
+
+document.body.innerHTML = badge();

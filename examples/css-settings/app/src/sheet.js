@@ -1,0 +1,3 @@
+import 'ui-kit/style.css';
+
+document.body.className = "badge";

@@ -1,0 +1,1 @@
+export { tag } from './tag';

@@ -1,0 +1,3 @@
+import { panel } from './dist/bundle/index.js';
+
+console.log(panel().join('\n'));

@@ -1,0 +1,4 @@
+import './base.css';
+import './badge.css';
+
+export const badge = () => '<b class="badge"></b>';

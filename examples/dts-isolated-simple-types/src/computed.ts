@@ -1,0 +1,1 @@
+export const limit = Math.round(44.5);

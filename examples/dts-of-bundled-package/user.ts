@@ -1,0 +1,3 @@
+import { onMessage } from './dist/index.js';
+
+onMessage(message => message.trim());

@@ -1,0 +1,1 @@
+export const freezingPoint: number = 32;

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', dts: { isolated: true } }],
+  source: { entry: { index: './wrong/index.ts' }, tsconfigPath: './tsconfig.wrong.json' },
+});

@@ -1,0 +1,2 @@
+export const round = (value: number): number => Math.round(value);
+export const places = 0;

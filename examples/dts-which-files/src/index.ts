@@ -1,0 +1,1 @@
+export const toFeet = (meters: number): number => meters * 3.28;

@@ -1,0 +1,1 @@
+export const toMiles = (meters: number): number => meters / 1609;

@@ -1,0 +1,1 @@
+export const toFeet = (meters: number): string => meters * 3.28;

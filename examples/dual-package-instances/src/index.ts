@@ -1,0 +1,5 @@
+export class Visitor {
+  visits = 0;
+}
+
+export const visitors: Visitor[] = [];

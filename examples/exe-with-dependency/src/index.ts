@@ -1,0 +1,3 @@
+import mitt from 'mitt';
+
+console.log(mitt().all.size);

@@ -1,0 +1,2 @@
+export { TaskQueue } from './TaskQueue';
+export { TaskError } from './TaskError';

@@ -1,0 +1,4 @@
+import { defineConfig } from '@rslib/core';
+import { itemsOfEachFormat } from '../items.mts';
+
+export default defineConfig({ lib: itemsOfEachFormat({}) });

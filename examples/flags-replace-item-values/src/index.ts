@@ -1,0 +1,1 @@
+export const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;

@@ -1,0 +1,1 @@
+export const toKelvin = (celsius: number) => celsius + 273.15;

@@ -1,0 +1,3 @@
+export function toKelvin(celsius: number): number {
+  return celsius + 273.15;
+}

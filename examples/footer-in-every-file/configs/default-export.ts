@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { both: './other/both.ts' } },
+  lib: [
+    { format: 'cjs', footer: { js: 'module.exports = exports.default;' } },
+  ],
+});

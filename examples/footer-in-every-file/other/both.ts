@@ -1,0 +1,5 @@
+export default function greet(): string {
+  return 'Hello';
+}
+
+export const language = 'en';

@@ -1,0 +1,3 @@
+import './panel.css';
+
+export const load = () => import('./greeting');

@@ -1,0 +1,7 @@
+import mitt from 'mitt';
+
+Object.assign(globalThis, {
+  events: mitt(),
+  mode: process.env.NODE_ENV,
+  loadGreeting: () => import('./greeting'),
+});

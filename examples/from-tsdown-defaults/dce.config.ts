@@ -1,0 +1,6 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  minify: 'dce-only',
+  outDir: 'dist-dce',
+});

@@ -1,0 +1,5 @@
+export const more = 'more';
+
+function unused() {
+  return 'never called';
+}

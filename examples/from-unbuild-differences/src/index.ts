@@ -1,0 +1,1 @@
+export const letter = (name: string) => `Dear ${name}`;

@@ -1,0 +1,1 @@
+export const half = (someValue: number): number => someValue / 2;

@@ -1,0 +1,4 @@
+const sealed = (target: object) => void Object.seal(target);
+
+@sealed
+export class Stack {}

@@ -1,0 +1,3 @@
+export class Queue {
+  static limit = 10;
+}

@@ -1,0 +1,1 @@
+export const half = (value: number) => value / 2;

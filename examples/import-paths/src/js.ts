@@ -1,0 +1,3 @@
+import { half } from './half.js';
+
+export const quarter = (value: number) => half(half(value));

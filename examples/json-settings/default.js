@@ -1,0 +1,3 @@
+import france from './src/france.json' with { type: 'json' };
+
+console.log(france.capital);

@@ -1,0 +1,3 @@
+import { capital } from './src/france.json' with { type: 'json' };
+
+console.log(capital);

@@ -1,0 +1,3 @@
+import { capital } from '../src/france.json';
+
+export const isCapital = city => city === capital;

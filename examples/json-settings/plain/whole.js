@@ -1,0 +1,3 @@
+import france from '../src/france.json';
+
+export const isCapital = city => city === france.capital;

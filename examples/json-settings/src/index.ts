@@ -1,0 +1,1 @@
+export const isCapital = (city: string) => city === 'Paris';

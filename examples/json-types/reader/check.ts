@@ -1,0 +1,3 @@
+import type { Country } from 'countries';
+
+export const capital = (country: Country) => country.capital;

@@ -1,0 +1,4 @@
+import { loadConfig } from '@rslib/core';
+
+const { content } = await loadConfig();
+console.log(content.lib);

@@ -1,0 +1,3 @@
+import { minutes } from 'word-meter';
+
+console.log(minutes(450));

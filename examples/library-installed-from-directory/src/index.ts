@@ -1,0 +1,1 @@
+export const minutes = (words: number): number => Math.ceil(words / 200);

@@ -1,0 +1,1 @@
+export const badgeText = (label: string) => `${label}: 0`;

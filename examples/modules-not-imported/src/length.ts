@@ -1,0 +1,1 @@
+export const toMeters = (feet: number): number => feet * 0.3048;

@@ -1,0 +1,1 @@
+export const toKilograms = (pounds: number): number => pounds * 0.4536;

@@ -1,0 +1,3 @@
+import { base } from '../../rslib.base';
+
+export default base;

@@ -1,0 +1,5 @@
+export interface Theme {
+  color: string;
+}
+
+export const theme: Theme = { color: 'teal' };

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  html: { title: 'Greeting' },
+  output: { target: 'web' },
+});

@@ -1,0 +1,3 @@
+const greeting: string = 'hello';
+
+document.title += greeting;

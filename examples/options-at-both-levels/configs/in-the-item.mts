@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+import { options } from '../options.mts';
+
+export default defineConfig({
+  lib: [{ ...options, output: { distPath: 'item' } }],
+});

@@ -1,0 +1,4 @@
+import { defineConfig, mergeRslibConfig } from '@rslib/core';
+import { shared } from '../shared.ts';
+
+export default defineConfig(mergeRslibConfig(shared, { server: { base: '/icons/' } }));

@@ -1,0 +1,1 @@
+export const page = process.env.NODE_ENV;

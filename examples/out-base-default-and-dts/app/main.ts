@@ -1,0 +1,3 @@
+import { title } from 'formatters/dist/title.js';
+
+console.log(title('hello'));

@@ -1,0 +1,1 @@
+export const pad = (text) => text.padEnd(20);

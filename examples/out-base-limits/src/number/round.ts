@@ -1,0 +1,3 @@
+import { title } from '../text/title';
+
+export const round = (value: number) => title(value.toFixed());

@@ -1,0 +1,3 @@
+import { pad } from 'padding';
+
+export const title = (text: string) => pad(text.toUpperCase());

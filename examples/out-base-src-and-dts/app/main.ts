@@ -1,0 +1,3 @@
+import { title } from 'formatters/dist/text/title.js';
+
+console.log(title('hello'));

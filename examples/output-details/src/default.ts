@@ -1,0 +1,1 @@
+export default (name: string): string => `Hello, ${name}`;

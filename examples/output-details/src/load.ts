@@ -1,0 +1,1 @@
+export const load = (language: string) => import(`./languages/${language}.ts`);

@@ -1,0 +1,1 @@
+import('./greetings').then(({ greetings }) => console.log(greetings[0]));

@@ -1,0 +1,3 @@
+import { format } from './format';
+
+export const shout = (text: string): string => format(text.toUpperCase());

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  performance: { buildCache: false },
+  lib: [
+    { format: 'esm', output: { distPath: 'by-flag/esm' } },
+    { format: 'cjs', output: { distPath: 'by-flag/cjs', target: 'node' } },
+  ],
+});

@@ -1,0 +1,3 @@
+import icon from '../src/icon.svg?inline';
+
+export const inline = icon;

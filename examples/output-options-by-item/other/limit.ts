@@ -1,0 +1,2 @@
+/*! in front of a constant */
+export const limit = 2;

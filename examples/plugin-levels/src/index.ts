@@ -1,0 +1,3 @@
+declare const NAME: string;
+
+export const greeting = (): string => `hello ${NAME}`;

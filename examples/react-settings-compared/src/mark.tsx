@@ -1,0 +1,1 @@
+export const Mark = () => <b class="mark">*</b>;

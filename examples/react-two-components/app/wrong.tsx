@@ -1,0 +1,3 @@
+import { Badge } from 'widgets';
+
+export const wrong = <Badge text={3} />;

@@ -1,0 +1,3 @@
+import type { Range } from './types.js';
+
+export const span = ({ min, max }: Range) => max - min;

@@ -1,0 +1,3 @@
+import dev from 'absent-dev';
+
+export const absent = dev;

@@ -1,0 +1,2 @@
+export const events = () => 'events of our own';
+export default events;

@@ -1,0 +1,1 @@
+export const jsx = 'jsx of our own';

@@ -1,0 +1,1 @@
+export { platform } from '#platform';

@@ -1,0 +1,2 @@
+export { h } from 'vue';
+export { jsx } from 'vue/jsx-runtime';

@@ -1,0 +1,1 @@
+export const version = '3, of the alias';

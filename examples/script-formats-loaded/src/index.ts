@@ -1,0 +1,5 @@
+export const mode = process.env.NODE_ENV;
+
+export function toFahrenheit(celsius: number): number {
+  return (celsius * 9) / 5 + 32;
+}

@@ -1,0 +1,3 @@
+import { area } from 'shapes';
+
+document.body.textContent = area(2);

@@ -1,0 +1,3 @@
+const mitt = require('mitt');
+
+console.log(typeof mitt);

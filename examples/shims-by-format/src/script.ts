@@ -1,0 +1,1 @@
+console.log('folder-of:', __dirname, __filename);

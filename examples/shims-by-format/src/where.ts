@@ -1,0 +1,3 @@
+export const where = [__dirname, __filename];
+
+console.log(where.join('\n'));

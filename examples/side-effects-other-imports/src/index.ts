@@ -1,0 +1,4 @@
+import './register';
+import 'mitt';
+
+export const version = '1.0.0';

@@ -1,0 +1,1 @@
+export { DiceRoll, type DiceRollProps } from './DiceRoll';

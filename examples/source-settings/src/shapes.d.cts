@@ -1,0 +1,3 @@
+export interface Cube {
+  edge: number;
+}

@@ -1,0 +1,3 @@
+export interface Sphere {
+  radius: number;
+}

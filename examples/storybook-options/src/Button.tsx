@@ -1,0 +1,12 @@
+export interface ButtonProps {
+  label: string;
+  disabled?: boolean;
+}
+
+export function Button({ label, disabled }: ButtonProps) {
+  return (
+    <button type="button" disabled={disabled}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export const power = (base: number, exponent: number) => base ** exponent;

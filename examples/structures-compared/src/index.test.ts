@@ -1,0 +1,3 @@
+import { first } from './index';
+
+console.assert(first === 1);

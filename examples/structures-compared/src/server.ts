@@ -1,0 +1,5 @@
+'use server';
+
+import { start } from './start';
+
+export const save = () => start;

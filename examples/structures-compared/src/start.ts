@@ -1,0 +1,3 @@
+'use client';
+
+export const start = Number('0');

@@ -1,0 +1,3 @@
+import areas from './main.ts';
+
+console.log(areas);

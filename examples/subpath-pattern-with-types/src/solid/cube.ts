@@ -1,0 +1,1 @@
+export const cube = (side: number) => side ** 3;

@@ -1,0 +1,7 @@
+export class Tally {
+  count = $state(0);
+
+  add(step: number) {
+    this.count += step;
+  }
+}

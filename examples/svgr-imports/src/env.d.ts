@@ -1,0 +1,5 @@
+declare module '*.svg?react' {
+  import type { ComponentType, SVGProps } from 'react';
+  const Component: ComponentType<SVGProps<SVGSVGElement>>;
+  export default Component;
+}

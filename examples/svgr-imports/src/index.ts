@@ -1,0 +1,1 @@
+export { default as Star } from './star.svg?react';

@@ -1,0 +1,3 @@
+import { Star } from './dist/types/index.js';
+
+export const icon: object = Star;

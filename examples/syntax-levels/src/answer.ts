@@ -1,0 +1,1 @@
+export const answer = (given?: number) => given ?? 42;

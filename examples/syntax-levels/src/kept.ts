@@ -1,0 +1,3 @@
+export const big = 10n;
+export const load = () => import('./lazy.ts');
+export const lazy = await load();

@@ -1,0 +1,3 @@
+
+
+throw new Error('helper.test.util.ts');

@@ -1,0 +1,3 @@
+import { test } from '@playwright/test';
+
+throw new Error('playwright.spec.mts');

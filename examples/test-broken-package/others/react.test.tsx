@@ -1,0 +1,3 @@
+
+
+throw new Error('react.test.tsx');

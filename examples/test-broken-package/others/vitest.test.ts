@@ -1,0 +1,3 @@
+import { test } from 'vitest';
+
+throw new Error('vitest.test.ts');

@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+import logo from './logo.svg';
+
+export const text: string = readFileSync('a.txt', 'utf8') + logo;

@@ -1,0 +1,1 @@
+export const format = (count: number) => `${count} clicks`;

@@ -1,0 +1,2 @@
+export { useCounter } from './useCounter';
+export { format } from './format';

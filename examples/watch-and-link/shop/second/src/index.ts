@@ -1,0 +1,3 @@
+import { name } from 'first';
+
+export const title = `Not ${name}`;

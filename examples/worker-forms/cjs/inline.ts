@@ -1,0 +1,3 @@
+import SumWorker from '../src/sum.worker?worker&inline';
+
+export const start = () => new SumWorker();

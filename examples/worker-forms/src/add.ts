@@ -1,0 +1,2 @@
+export const add = (numbers: number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0);

@@ -1,0 +1,2 @@
+export const start = () =>
+  new globalThis.Worker(new URL('./sum.worker.ts', import.meta.url));

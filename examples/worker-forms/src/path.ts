@@ -1,0 +1,1 @@
+export const start = () => new Worker('./sum.worker.ts');

@@ -1,0 +1,3 @@
+import SumWorker from './sum.worker?worker';
+
+export const start = (): Worker => new SumWorker();

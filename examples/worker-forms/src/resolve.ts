@@ -1,0 +1,2 @@
+export const start = () =>
+  new Worker(import.meta.resolve('./sum.worker.ts'));

@@ -1,0 +1,5 @@
+import { add } from './add';
+
+self.onmessage = (event: MessageEvent<number[]>) => {
+  self.postMessage(add(event.data));
+};

@@ -1,0 +1,13 @@
+import type { Lang } from '../../site/locales.ts';
+import { en } from './en.ts';
+import { zh } from './zh.ts';
+
+export type ExplorerWord = keyof typeof en;
+
+export type ExplorerWords = Record<ExplorerWord, string>;
+
+/**
+ * The text of the Explorer, by language. It's separate from the UI strings
+ * because search loads all of those; the page hands it to its island.
+ */
+export const explorerWords: Record<Lang, ExplorerWords> = { en, zh };

@@ -1,0 +1,13 @@
+import type { Lang } from '../../site/locales.ts';
+import { en } from './en.ts';
+import { zh } from './zh.ts';
+
+export type ProofWord = keyof typeof en;
+
+export type ProofWords = Record<ProofWord, string>;
+
+/**
+ * What proofs are told in, by language. It's separate from the UI strings because
+ * search loads all of those; the build writes it into the proofs of each page.
+ */
+export const proofWords: Record<Lang, ProofWords> = { en, zh };

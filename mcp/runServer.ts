@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createLibrary, createServer, VERSION } from './createServer.ts';
+import type { Docs } from './docs/Docs.ts';
+import { startHttp } from './http/startHttp.ts';
+import { limitLines, tooLongAnswer } from './limitLines.ts';
+import { MAX_MESSAGE_BYTES } from './limits.ts';
+
+const DEFAULT_PORT = '3333';
+
+const HELP = `rslib-docs-mcp: the documentation of Rslib for AI tools
+
+  rslib-docs-mcp                    standard input and output
+  rslib-docs-mcp --http             http://127.0.0.1:${DEFAULT_PORT}/mcp
+
+  --port <number>                   another port
+  --host <address>                  another address to listen on
+  --allow-origin <origin>           lets pages of this origin ask; may be repeated
+  --version, --help`;
+
+/** Runs the command line; returns when the server is ready. */
+export async function runServer(
+  docs: Docs,
+  argv: readonly string[],
+): Promise<void> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      http: { type: 'boolean', default: false },
+      port: { type: 'string', default: DEFAULT_PORT },
+      host: { type: 'string', default: '127.0.0.1' },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
+      version: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  if (values.version) return console.log(VERSION);
+  const library = createLibrary(docs);
+  if (!values.http) return serveLines(library);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `--port ${values.port} is not a port. Use a number from 0 to 65535.`,
+    );
+  }
+  const { host, 'allow-origin': origins } = values;
+  const http = await startHttp(library, { host, port, origins });
+  const address = http.address();
+  const actual = typeof address === 'object' ? address?.port : port;
+  // Clients of the other kind read standard output.
+  console.error(`Listening on http://${host}:${actual}/mcp`);
+}
+
+async function serveLines(
+  library: ReturnType<typeof createLibrary>,
+): Promise<void> {
+  const input = limitLines(MAX_MESSAGE_BYTES, () =>
+    process.stdout.write(tooLongAnswer(MAX_MESSAGE_BYTES)),
+  );
+  process.stdin.pipe(input);
+  const transport = new StdioServerTransport(input, process.stdout);
+  await createServer(library).connect(transport);
+}

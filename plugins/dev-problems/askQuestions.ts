@@ -1,0 +1,52 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Answer, Question } from '../../shared/problems.ts';
+
+/** A program that answers questions, and that starts with the first of them. */
+export interface Program {
+  ask(question: Question): Promise<Answer>;
+  stop(): void;
+}
+
+const NOTHING: Answer = { problems: [], advice: [] };
+
+/**
+ * Asks a program of its own. If it fails, a page shows no problems: the server goes
+ * on, and the reason is in the terminal.
+ */
+export function askQuestions(program: string, cwd: string): Program {
+  let child: ChildProcess | undefined;
+  const waiting = new Map<string, ((answer: Answer) => void)[]>();
+  const keyOf = ({ lang, id }: Question) => `${lang}/${id}`;
+
+  function start(): ChildProcess {
+    const started = fork(program, { cwd });
+    // `as` is right: the program answers in these words.
+    started.on('message', message => {
+      const answer = message as Question & Answer;
+      const key = keyOf(answer);
+      const [first, ...rest] = waiting.get(key) ?? [];
+      first?.(answer);
+      waiting.set(key, rest);
+    });
+    started.on('exit', () => {
+      child = undefined;
+      for (const list of waiting.values())
+        for (const resolve of list) resolve(NOTHING);
+      waiting.clear();
+    });
+    return started;
+  }
+
+  return {
+    ask(question) {
+      child ??= start();
+      // Each time: the page may have changed since it was asked for.
+      child.send(question);
+      const key = keyOf(question);
+      return new Promise(resolve =>
+        waiting.set(key, [...(waiting.get(key) ?? []), resolve]),
+      );
+    },
+    stop: () => child?.kill(),
+  };
+}

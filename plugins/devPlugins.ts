@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { RspressPlugin } from '@rspress/core';
+import { pluginDevPages } from './dev-pages/index.ts';
+import { pluginDevProblems } from './dev-problems/index.ts';
+
+export interface DevOptions {
+  /** The folder of the pages. */
+  root: string;
+  langs: readonly string[];
+  /** The file of the navigation; a site for tests may have none. */
+  navigationFile: string | undefined;
+}
+
+/** Answers what's wrong with a page; a process of its own, so plugins don't know checks. */
+const answers = fileURLToPath(
+  new URL('../checks/content/problems/answer.ts', import.meta.url),
+);
+
+/** What only people who write pages get. */
+export function devPlugins({ root, langs, navigationFile }: DevOptions) {
+  const alsoRead = navigationFile === undefined ? [] : [navigationFile];
+  return [
+    pluginDevPages({ root, langs }),
+    pluginDevProblems({ content: root, langs, alsoRead, answers }),
+  ] satisfies RspressPlugin[];
+}

@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { errorFormat, searchFormat } from './formats.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'formats-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const files = {
+  'search/stem.ts': 'a',
+  'search/chinese/readPinyin.ts': 'a',
+  'search/asked/en/guide.json': 'a',
+  'search/errors/ErrorFinder.ts': 'a',
+  'plugins/search-index/createIndex.ts': 'a',
+  'plugins/error-catalogue/createEntries.ts': 'a',
+  'content/en/index.mdx': 'a',
+};
+
+/** The formats of a project in which a file has changed. */
+function formatsWith(changed: string) {
+  const root = path.join(work, changed.replaceAll('/', '-') || 'same');
+  for (const [file, text] of Object.entries({ ...files, [changed]: 'b' })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return { search: searchFormat(root), errors: errorFormat(root) };
+}
+
+describe('a format', () => {
+  const { search, errors } = formatsWith('package.json');
+
+  test.each([
+    'search/stem.ts',
+    'search/chinese/readPinyin.ts',
+    'plugins/search-index/createIndex.ts',
+  ])('of search changes with %s', file => {
+    const changed = formatsWith(file);
+    expect(changed.search).not.toBe(search);
+    expect(changed.errors).toBe(errors);
+  });
+
+  test.each([
+    'search/errors/ErrorFinder.ts',
+    'plugins/error-catalogue/createEntries.ts',
+  ])('of errors changes with %s', file => {
+    const changed = formatsWith(file);
+    expect(changed.errors).not.toBe(errors);
+    expect(changed.search).toBe(search);
+  });
+
+  test.each([
+    'content/en/index.mdx',
+    'search/asked/en/guide.json',
+    'search/stem.test.ts',
+  ])('stays the same with another %s', file => {
+    expect(formatsWith(file)).toEqual({ search, errors });
+  });
+});

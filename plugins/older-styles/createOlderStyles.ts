@@ -1,0 +1,45 @@
+const PAIR = /light-dark\(\s*([^,()]+?)\s*,\s*([^()]+?)\s*\)/g;
+
+/** Parts that are dark in both color schemes; see `color-scheme` in theme/. */
+const DARK_PARTS = [
+  ':root.dark',
+  '[data-band=ink]>*',
+  '[data-part=footer]>nav:first-child',
+];
+
+/** What the pages say with `:has()`. */
+const WITHOUT_HAS =
+  '@supports not selector(:has(a)){@media (max-width:960px){html[data-page-type=doc]{--site-menu-height:46px}}}';
+
+/**
+ * The colors of the token files for engines that don't know `light-dark()`. On
+ * paper those keep the colors of the browser.
+ */
+export function createOlderStyles(files: readonly string[]): string {
+  const colors = files.flatMap(readColors);
+  const valuesOf = (scheme: '$1' | '$2') =>
+    colors
+      .map(([name, value]) => `${name}:${value.replace(PAIR, scheme)}`)
+      .join(';');
+  return (
+    // Stronger than `:root`: the link stands before the styles of the page.
+    `@media screen{:root:root{${valuesOf('$1')}}` +
+    `${DARK_PARTS.join(',')}{${valuesOf('$2')}}}${WITHOUT_HAS}\n`
+  );
+}
+
+/** Tokens with a pair of colors, and those that repeat one of them. */
+function readColors(css: string): [name: string, value: string][] {
+  const plain = css.replace(/\/\*.*?\*\//gs, '');
+  const root = /:root\s*\{([^}]*)\}/.exec(plain)?.[1] ?? '';
+  const colors = new Map<string, string>();
+  for (const declaration of root.split(';')) {
+    const [, name = '', value = ''] =
+      /^\s*(--[\w-]+):\s*(.*\S)\s*$/s.exec(declaration) ?? [];
+    const repeated = /^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '';
+    if (value.includes('light-dark(') || colors.has(repeated)) {
+      colors.set(name, value.replace(/\s+/g, ' '));
+    }
+  }
+  return [...colors];
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The entry of a package in the lockfile. */
+export interface LockedPackage {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  dependencies?: Readonly<Record<string, string>>;
+  /** Only of the project itself. */
+  devDependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** All installed packages by folder; the project itself is ''. */
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+export function readLock(project: string): LockedPackages {
+  const text = readFileSync(path.join(project, 'package-lock.json'), 'utf8');
+  return (JSON.parse(text) as { packages: LockedPackages }).packages;
+}

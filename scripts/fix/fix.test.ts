@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { changedFiles } from './changedFiles.ts';
+import { planFix } from './planFix.ts';
+
+test('each file gets the repairs of its kind', () => {
+  const page = 'content/en/guide/basic/cli.mdx';
+  expect(planFix([page, 'theme/a.css', 'site/footer.ts', 'README.md'])).toEqual(
+    [
+      ['docs:sync', page],
+      ['fix:styles', 'theme/a.css'],
+      ['fix:code', 'site/footer.ts'],
+      ['fix:format', page, 'theme/a.css', 'site/footer.ts', 'README.md'],
+    ],
+  );
+});
+
+test('a changed example may be shown on any page', () => {
+  const [first] = planFix(['examples/home-esm/src/index.ts']);
+  expect(first).toEqual(['docs:sync']);
+});
+
+test('the tables of the comparison follow its data', () => {
+  const names = planFix(['site/buildTimes.json']).map(([name]) => name);
+  expect(names).toEqual(['compare:sync', 'fix:format']);
+});
+
+test('nothing changed, nothing to do', () => {
+  expect(planFix([])).toEqual([]);
+});
+
+test('changed and new files count, deleted ones do not', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'fix-'));
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args],
+      {
+        cwd: root,
+        stdio: 'ignore',
+      },
+    );
+  git('init');
+  expect(() => changedFiles(root)).toThrow('no last commit');
+  for (const name of ['kept', 'changed', 'deleted'])
+    writeFileSync(path.join(root, name), '');
+  git('add', '.');
+  git('commit', '-m', 'first');
+  writeFileSync(path.join(root, 'changed'), 'x');
+  writeFileSync(path.join(root, '新.mdx'), '');
+  rmSync(path.join(root, 'deleted'));
+  expect(changedFiles(root)).toEqual(['changed', '新.mdx']);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from './Words.ts';
+import styles from './FileFrame.module.css';
+
+export interface FileFrameProps {
+  name: string;
+  /** Beside the name, such as its size. */
+  note?: string | undefined;
+  /** What its button copies. */
+  copies?: 'config' | 'package' | 'source' | 'file';
+  children: ReactNode;
+}
+
+/** A file with its name; Explorer.tsx does what its button says. */
+export function FileFrame({ name, note, copies, children }: FileFrameProps) {
+  const words = useWords();
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.caption}>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+        {copies && (
+          <button
+            type="button"
+            className={styles.copy}
+            data-do={`copy-${copies}`}
+            data-file={name}
+            aria-label={words('copy', { file: name })}
+          >
+            <Icon name={['copy', 'check']} />
+          </button>
+        )}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DiffLine } from './diffLines.ts';
+import { foldCode, type Segment } from './foldCode.ts';
+
+export interface DiffSegment extends Segment {
+  lines: DiffLine[];
+}
+
+/** Parts a difference: what the tool adds to every such file is folded here too. */
+export function foldDiff(lines: readonly DiffLine[]): DiffSegment[] {
+  const now = lines.filter(({ kind }) => kind !== 'remove');
+  const folds = foldCode(now.map(({ text }) => text));
+  const segments: DiffSegment[] = [];
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const range = folds.find(({ start, end }) => start <= at && at < end);
+    // Lines that are left or taken away show where one is in the file.
+    const fold = line.kind === 'add' ? range?.fold : undefined;
+    const last = segments.at(-1);
+    if (last && last.fold === fold) {
+      last.lines.push(line);
+      last.end = index + 1;
+    } else {
+      const lines = [line];
+      segments.push({
+        start: index,
+        end: index + 1,
+        lines,
+        ...(fold && { fold }),
+      });
+    }
+    if (line.kind !== 'remove') at++;
+  }
+  return segments;
+}

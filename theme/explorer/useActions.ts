@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { copyText } from '../../browser/behaviors/copyText.ts';
+import { CODE_COPIED_MS } from '../../shared/constants.ts';
+import { defaultChoice } from '../../shared/explorer/choices.ts';
+import { configText, packageText } from '../../shared/explorer/project.ts';
+import { readResult } from '../../shared/explorer/readResult.ts';
+import type { Choice, Sample } from '../../shared/explorer/Sample.ts';
+import { writeView, type View } from './model/address.ts';
+import { pickFile, textIn } from './model/compareFiles.ts';
+import { openSearch } from './useSearch.ts';
+import type { Trail } from './useTrail.ts';
+
+export interface ActionsOptions {
+  ids: readonly string[];
+  sample: Sample | undefined;
+  trail: Trail;
+  retry: () => void;
+}
+
+export interface Actions {
+  showsDiff: boolean;
+  /** Whether something was copied a moment ago. */
+  hasCopied: boolean;
+  chooseSample: (id: string) => void;
+  choose: (axis: string, value: string) => void;
+  /** Does what a button says in `data-do`. */
+  press: (button: HTMLButtonElement) => void;
+}
+
+/** What readers can do. All but the difference ends in the address. */
+export function useActions({
+  ids,
+  sample,
+  trail: { view, before },
+  retry,
+}: ActionsOptions): Actions {
+  const [showsDiff, setShowsDiff] = useState(false);
+  const [hasCopied, setHasCopied] = useState(false);
+  const copy = async (button: HTMLElement, text: string) => {
+    if (!(await copyText(text))) return;
+    button.dataset.copied = '';
+    setHasCopied(true);
+    setTimeout(() => {
+      delete button.dataset.copied;
+      setHasCopied(false);
+    }, CODE_COPIED_MS);
+  };
+  const open = (change: Partial<View>, isStep = true) => {
+    if (!sample) return;
+    const { id, axes } = sample;
+    const place = { id, axes, isFirst: id === ids[0] };
+    const next = { ...view, ...change };
+    openSearch(writeView(window.location.search, place, next), isStep);
+  };
+  const openChoice = (choice: Choice) => open({ choice });
+
+  return {
+    showsDiff,
+    hasCopied,
+    chooseSample(id) {
+      const place = { id, isFirst: id === ids[0], axes: [] };
+      openSearch(
+        writeView(window.location.search, place, { choice: {} }),
+        true,
+      );
+    },
+    choose: (axis, value) => openChoice({ ...view.choice, [axis]: value }),
+    press(button) {
+      const { do: what = '', file } = button.dataset;
+      const actions: Record<string, () => unknown> = {
+        undo: () => before && openChoice(before),
+        reset: () => sample && openChoice(defaultChoice(sample.axes)),
+        diff: () => setShowsDiff(!showsDiff),
+        file: () => open({ file }, false),
+        pin: () => open({ pinned: view.choice }),
+        unpin: () => open({ pinned: undefined }),
+        share: () => copy(button, window.location.href),
+        'copy-config': () =>
+          sample && copy(button, configText(sample, view.choice)),
+        'copy-package': () =>
+          sample && copy(button, packageText(sample, view.choice)),
+        'copy-source': () =>
+          sample && copy(button, textIn(sample.sources, file ?? '') ?? ''),
+        'copy-file': () =>
+          sample && copy(button, shownText(sample, view, button)),
+        output: () => goTo(button, 'output'),
+        options: () => goTo(button, 'options'),
+        retry,
+      };
+      actions[what]?.();
+      keepFocus(button);
+    },
+  };
+}
+
+/** The file beside the button: in the first of two panes it's the pinned one. */
+function shownText(
+  sample: Sample,
+  { choice, pinned, file }: View,
+  button: Element,
+): string {
+  const isPinned = button.closest('[data-pane=pinned]') !== null;
+  const result = readResult(sample, isPinned && pinned ? pinned : choice);
+  if (!('files' in result)) return '';
+  return textIn(result.files, pickFile(result.files, file)) ?? '';
+}
+
+function goTo(button: Element, part: 'output' | 'options'): void {
+  const panel = button.closest('[data-live]');
+  const place = panel?.querySelector<HTMLElement>(`[data-${part}]`);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
+/** A button that is gone once it was pressed leaves the focus to the options. */
+function keepFocus(button: Element): void {
+  const panel = button.closest('[data-live]');
+  requestAnimationFrame(() => {
+    if (button.isConnected || !panel?.isConnected) return;
+    panel.querySelector<HTMLElement>('[data-options]')?.focus();
+  });
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { pushVisit } from '../../browser/navigation/visits.ts';
+
+/** A link that only changes the query is told as a change of the hash, too. */
+const EVENTS = ['popstate', 'hashchange'];
+
+/** The query of the address; it changes with Back, with links, and with `openSearch`. */
+export function useSearch(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+}
+
+function subscribe(run: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, run);
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, run);
+  };
+}
+
+/** Goes to another query of this page; what isn't a step of its own replaces. */
+export function openSearch(search: string, isStep: boolean): void {
+  const { pathname, search: old } = window.location;
+  if (search === old) return;
+  if (isStep) pushVisit(pathname + search);
+  else history.replaceState(history.state, '', pathname + search);
+  // Links to other languages lead to the same choice.
+  window.dispatchEvent(new Event('hashchange'));
+}
