@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { excerpt } from './ci/excerpt.ts';
 import { readTestReport, type Count } from './ci/readTestReport.ts';
 import {
   commandOf,
@@ -37,6 +38,7 @@ if (only !== undefined && !isStep(only)) {
 }
 
 const seconds = new Map<string, number>();
+const outputs = new Map<string, string>();
 
 /** Runs a step and prints its output when it has finished. */
 async function run({ name }: Step): Promise<boolean> {
@@ -47,13 +49,14 @@ async function run({ name }: Step): Promise<boolean> {
   });
   const { exitCode, output } = await collectOutput(child);
   seconds.set(name, (performance.now() - start) / 1000);
+  outputs.set(name, output);
   console.log(`\n── ${name}\n${output.trimEnd()}`);
   return exitCode === 0;
 }
 
 const total: Count = { passed: 0, failed: 0 };
 
-/** A step's line in the summary, and one for each of its failed tests. */
+/** A step's line in the summary, and below it what failed. */
 function summarize({ task, passed, blockedBy }: Outcome<Step>): string[] {
   const { name, report } = task;
   total[passed ? 'passed' : 'failed'] += 1;
@@ -62,6 +65,8 @@ function summarize({ task, passed, blockedBy }: Outcome<Step>): string[] {
     total.passed += tests.passed;
     total.failed += tests.failed;
   }
+  const isListed = tests !== undefined && tests.failures.length > 0;
+  const details = isListed ? tests.failures : excerpt(outputs.get(name) ?? '');
   const time = `${seconds.get(name)?.toFixed(1).padStart(7)} s`;
   return [
     [
@@ -70,7 +75,7 @@ function summarize({ task, passed, blockedBy }: Outcome<Step>): string[] {
       blockedBy === undefined ? time : `not run, ${blockedBy} failed`,
       tests ? `  tests: ${tests.passed} passed, ${tests.failed} failed` : '',
     ].join('  '),
-    ...(tests?.failures ?? []).map(failure => `        ${failure}`),
+    ...(passed ? [] : details).map(line => `        ${line}`),
   ];
 }
 
@@ -85,7 +90,11 @@ const start = performance.now();
 const outcomes = await schedule(chosen, PROCESSORS, run);
 const minutes = (performance.now() - start) / 60_000;
 
-console.log(`\n${outcomes.flatMap(summarize).join('\n')}`);
+// Failures first, so that a long list of passes doesn't hide them.
+const ordered = outcomes.toSorted(
+  (a, b) => Number(a.passed) - Number(b.passed),
+);
+console.log(`\n${ordered.flatMap(summarize).join('\n')}`);
 console.log(`in ${minutes.toFixed(1)} minutes`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
