@@ -42,7 +42,7 @@ export async function buildExamples(
 
   if (missing.length > 0) {
     await withScratch(root, scratch =>
-      runInWorkers(missing, { root, examples, scratch }, (id, result) =>
+      runInWorkers(missing, { examples, scratch }, (id, result) =>
         writeData(fileOf(id), result),
       ),
     );

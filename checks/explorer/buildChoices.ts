@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkPackages } from '../examples/builder/withScratch.ts';
+import { plainEnvironment } from '../examples/builder/environment.ts';
+import { linkFolder } from '../examples/builder/linkFolder.ts';
 import { configText, packageText } from '../../shared/explorer/project.ts';
 import type { Choice } from '../../shared/explorer/Sample.ts';
 import type { SampleSource } from './readSample.ts';
@@ -9,18 +10,6 @@ import type { Built, Job } from './worker.ts';
 
 /** A process grows by about a megabyte with each build. */
 const BUILDS_PER_PROCESS = 150;
-
-/**
- * Packages whose modules can end up in the output. As links they would bring
- * the path of their real place with them.
- */
-const copiedPackages = [
-  '@rsbuild/plugin-vue',
-  '@swc/helpers',
-  'mitt',
-  'react',
-  'rspack-vue-loader',
-];
 
 /** Writes a sample and its packages into a folder, as readers have them. */
 export function writeProject(
@@ -34,10 +23,9 @@ export function writeProject(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  linkPackages(
+  linkFolder(
     path.join(root, 'node_modules'),
     path.join(folder, 'node_modules'),
-    copiedPackages,
   );
 }
 
@@ -78,7 +66,7 @@ function startWorker(output: string): ChildProcess {
   const append = openSync(output, 'a');
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), {
     stdio: ['ignore', append, append, 'ipc'],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: plainEnvironment(),
   });
   closeSync(append);
   return worker;

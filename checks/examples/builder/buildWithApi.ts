@@ -1,4 +1,7 @@
-import { createRslib, loadConfig, type RslibConfig } from '@rslib/core';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Rslib from '@rslib/core';
 
 /** Thrown where the tool would have ended the process. */
 class ExitSignal extends Error {
@@ -15,7 +18,7 @@ class ExitSignal extends Error {
  * tiny projects and can serve stale output. `change` may adapt the configuration.
  */
 export async function buildWithApi(
-  change: (config: RslibConfig) => void = () => {},
+  change: (config: Rslib.RslibConfig) => void = () => {},
 ): Promise<number> {
   const exit = process.exit.bind(process);
   // Rslib ends the process on some mistakes; the next example still has to run.
@@ -24,6 +27,7 @@ export async function buildWithApi(
   };
   delete process.env.NODE_ENV;
   try {
+    const { createRslib, loadConfig } = await importRslib();
     const rslib = await createRslib({
       cwd: process.cwd(),
       config: async () => {
@@ -52,4 +56,11 @@ export async function buildWithApi(
   } finally {
     process.exit = exit;
   }
+}
+
+/** The Rslib that the project in the working directory has installed. */
+function importRslib() {
+  const project = createRequire(path.resolve('package.json'));
+  const { href } = pathToFileURL(project.resolve('@rslib/core'));
+  return import(href) as Promise<typeof Rslib>;
 }

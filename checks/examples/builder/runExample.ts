@@ -23,13 +23,11 @@ import { normalizeLog, type KnownFolders } from './normalizeLog.ts';
 import { runCommand } from './runCommand.ts';
 
 export interface Place {
-  /** The repository, whose packages the examples use. */
-  root: string;
   /** The folder `examples/`. */
   examples: string;
   /**
-   * Where copies are built, outside the repository: there a project would find
-   * our tsconfig.json and our browser list above itself.
+   * Where copies are built, with the packages they use. Outside the repository: there
+   * a project would find our tsconfig.json and our browser list above itself.
    */
   scratch: string;
   /** The file that this process prints to. */
@@ -44,14 +42,22 @@ export async function runExample(
   const above = path.join(place.scratch, example.id);
   const name = readPackageName(path.join(place.examples, example.id));
   const folder = path.join(above, name);
-  const folders = nameFolders(folder, above, place.root);
+  // A new one for each: what a tool says only the first time, it says every time.
+  const home = path.join(place.scratch, `${example.id}.home`);
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home);
+  process.env.HOME = home;
+  const folders = {
+    ...nameFolders(folder, above),
+    [home]: '<home>',
+  };
   const build = async (way: 'api' | 'cli') => {
     copyExample(example, path.join(place.examples, example.id), above, folder);
     const before = hashProject(folder);
     const run =
       way === 'api'
         ? await runApi(folder, folders, place.output)
-        : runCommand(`rslib ${example.args}`, folder, place.root, folders);
+        : runCommand(`rslib ${example.args}`, folder, place.scratch, folders);
     const found = collectFiles(folder, before, example.unstable, folders);
     return { ...run, ...found };
   };
@@ -61,7 +67,7 @@ export async function runExample(
   const steps = example.steps.map(step => {
     const cwd = step.in ? path.join(above, step.in) : folder;
     if (step.in) linkPackage(folder, name, cwd);
-    const run = runCommand(step.command, cwd, place.root, folders);
+    const run = runCommand(step.command, cwd, place.scratch, folders);
     return { command: step.command, ...(step.in && { in: step.in }), ...run };
   });
   if (example.build !== 'both') return { ...result, steps };
@@ -79,19 +85,15 @@ function readPackageName(folder: string): string {
 }
 
 /** The names shown for folders of this machine. */
-function nameFolders(
-  folder: string,
-  above: string,
-  root: string,
-): KnownFolders {
+function nameFolders(folder: string, above: string): KnownFolders {
+  const modules = path.join(path.dirname(above), 'node_modules');
   return {
     [folder]: '<project>',
     [above]: '<folder>',
     // To a reader the packages are in the project itself.
-    [path.join(path.relative(folder, root), 'node_modules')]: './node_modules',
+    [modules]: './node_modules',
+    [path.relative(folder, modules)]: './node_modules',
     '../../node_modules': './node_modules',
-    [path.join(path.dirname(above), 'node_modules')]: './node_modules',
-    [root]: '<repository>',
   };
 }
 

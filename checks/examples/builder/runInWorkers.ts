@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { ExampleResult } from '../../../content-model/examples/ExampleResult.ts';
+import { plainEnvironment } from './environment.ts';
 import type { Place } from './runExample.ts';
 import type { Answer, Job } from './worker.ts';
 
@@ -25,7 +26,8 @@ export async function runInWorkers(
           onResult(id, await ask(worker, { id, place: { ...place, output } }));
         }
       } finally {
-        worker.disconnect();
+        // One that broke has gone already, and its error says more.
+        if (worker.connected) worker.disconnect();
       }
     }),
   );
@@ -43,7 +45,7 @@ function startWorker(output: string): ChildProcess {
     // Node says this once for each process, so to the wrong example.
     execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     stdio: ['ignore', append, append, 'ipc'],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: plainEnvironment(),
   });
   closeSync(append);
   return worker;

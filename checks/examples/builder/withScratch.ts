@@ -1,28 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { linkFolder } from './linkFolder.ts';
 
 /**
- * Packages whose own modules land in the output. Short module ids are made from
- * the path to a module, so these must lie at the same place on every machine.
+ * Works in a folder outside the repository that has our packages. They aren't symbolic
+ * links: a tool would resolve them, and module ids, the order of modules and sizes
+ * follow from paths, so that results would depend on where the repository lies.
  */
-const copiedPackages = [
-  '@rsbuild/plugin-vue',
-  'mitt',
-  'react',
-  'react-dom',
-  'rspack-vue-loader',
-];
-
-/** Works in a folder outside the repository in which our packages can be imported. */
 export async function withScratch(
   root: string,
   work: (scratch: string) => Promise<void>,
@@ -31,33 +16,12 @@ export async function withScratch(
     path.join(realpathSync(tmpdir()), 'rslib-examples-'),
   );
   try {
-    linkPackages(
+    linkFolder(
       path.join(root, 'node_modules'),
       path.join(scratch, 'node_modules'),
-      copiedPackages,
     );
     await work(scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-/** Puts all packages of a folder into another: as links, and some as copies. */
-export function linkPackages(
-  from: string,
-  to: string,
-  copied: readonly string[],
-) {
-  const names = readdirSync(from).flatMap(name =>
-    name.startsWith('@')
-      ? readdirSync(path.join(from, name)).map(inner => `${name}/${inner}`)
-      : name,
-  );
-  for (const name of names) {
-    const target = path.join(to, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (copied.includes(name)) {
-      cpSync(path.join(from, name), target, { recursive: true });
-    } else symlinkSync(path.join(from, name), target);
   }
 }
