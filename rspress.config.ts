@@ -80,7 +80,7 @@ export interface SiteOptions {
   hasImages: boolean;
   /** Whether the packages of the bundle must be those of the list. */
   checksPackages: boolean;
-  /** Which translated sections are out of date; from `npm run i18n:stale`. */
+  /** Which translated sections are out of date; `npm run build` writes it. */
   staleFile: string;
 }
 

@@ -100,4 +100,4 @@ await writeResult('unbuild', {
   ),
   steps: results,
 });
-console.log(`bench:unbuild: ${results.length} steps recorded`);
+console.log(`bench unbuild: ${results.length} steps recorded`);

@@ -147,8 +147,8 @@ export const en = {
   'decoder.info': 'Info',
 
   'llms.server':
-    'Ask it through an MCP server, with search, options, examples, and error messages: {{url}}',
-  'llms.commands': "Commands below are for npm. The others' equivalents:",
+    'An MCP server offers search, options, examples, and error messages from this documentation: {{url}}',
+  'llms.commands': 'Commands below use npm. For other package managers:',
   'llms.same': '(The same as in {{path}}.)',
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text':

@@ -1,5 +1,5 @@
 import type { ExampleEntry } from './docs/Docs.ts';
-import { fence } from './fence.ts';
+import { fence, shorten } from './fence.ts';
 
 /** Longer files are packages that were bundled; their beginning is enough. */
 const MAX_FILE_LENGTH = 3000;
@@ -14,7 +14,7 @@ export function describeExample(example: ExampleEntry, most: number): string {
     ...blocksOf(sources),
     ...(runs.length > 0 ? ['## Output', ...blocksOf(output), '## Log'] : []),
     ...runs.map(({ command, exit, log }) =>
-      fence(`${command} (exit code ${exit})`, shorten(log)),
+      fence(`${command} (exit code ${exit})`, shorten(log, MAX_FILE_LENGTH)),
     ),
   ];
   const kept: string[] = [];
@@ -42,12 +42,6 @@ export function describeFile(
 
 function blocksOf(files: Record<string, string>): string[] {
   return Object.entries(files).map(([name, text]) =>
-    fence(name, shorten(text)),
+    fence(name, shorten(text, MAX_FILE_LENGTH)),
   );
-}
-
-function shorten(text: string, most = MAX_FILE_LENGTH): string {
-  return text.length > most
-    ? `${text.slice(0, most)}\n… and ${text.length - most} more characters`
-    : text;
 }

@@ -11,9 +11,9 @@ import {
   type Outcome,
   type Sample,
 } from '../shared/explorer/Sample.ts';
-import type { Lang } from '../site/locales.ts';
+import { defaultLang, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
-import { fence } from './fence.ts';
+import { fence, shorten } from './fence.ts';
 
 /** Longer files are packages that were bundled; their beginning is enough. */
 const MAX_FILE_LENGTH = 6000;
@@ -25,7 +25,7 @@ export function describeOutput(
   lang: Lang,
 ): string {
   const result = readResult(sample, choice);
-  const base = lang === 'en' ? origin : `${origin}/${lang}`;
+  const base = lang === defaultLang ? origin : `${origin}/${lang}`;
   const head = [
     `# ${sample.id}`,
     `${base}/explorer/?${queryOf(sample, choice)}`,
@@ -37,7 +37,10 @@ export function describeOutput(
     return [...head, '## Refused', fence('rslib', result.message)].join('\n\n');
   }
   const files = Object.entries(result.files).map(([name, text]) =>
-    fence(`${name} (${text.length} characters)`, shorten(text)),
+    fence(
+      `${name} (${text.length} characters)`,
+      shorten(text, MAX_FILE_LENGTH),
+    ),
   );
   const notes = notesOf(sample, choice).map(id => describeNote(id, lang, base));
   const loads = loaders.map(
@@ -76,10 +79,4 @@ function describeOutcome(outcome: Outcome | undefined): string {
       ? ['exports', outcome.exports]
       : ['global variables', outcome.globals];
   return names.length > 0 ? `${what} ${names.join(', ')}` : `no ${what}`;
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_FILE_LENGTH
-    ? `${text.slice(0, MAX_FILE_LENGTH)}\n… and ${text.length - MAX_FILE_LENGTH} more characters`
-    : text;
 }

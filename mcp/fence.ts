@@ -9,3 +9,10 @@ export function fence(title: string, text: string): string {
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${ending} title="${title}"\n${text.trimEnd()}\n${ticks}`;
 }
+
+/** The start of a text, and how much of it is missing. */
+export function shorten(text: string, most: number): string {
+  return text.length > most
+    ? `${text.slice(0, most)}\n… and ${text.length - most} more characters`
+    : text;
+}

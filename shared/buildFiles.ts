@@ -1,5 +1,5 @@
 /** The bill of materials of a build; goes with its release, not to readers. */
 export const SBOM_FILE = '_sbom.cdx.json';
 
-/** The licenses of what readers get of others. */
+/** Licenses of the third-party code that readers download. */
 export const LICENSES_FILE = 'licenses.txt';

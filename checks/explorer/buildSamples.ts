@@ -104,7 +104,11 @@ export function inScratch<T>(work: (scratch: string) => Promise<T>) {
 function hashCode(root: string, tools: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify(tools));
   hash.update(process.versions.node.split('.')[0] ?? '');
-  for (const name of ['checks/explorer', 'shared/explorer']) {
+  for (const name of [
+    'checks/examples/builder',
+    'checks/explorer',
+    'shared/explorer',
+  ]) {
     for (const [file, content] of hashProject(path.join(root, name))) {
       if (!file.endsWith('.test.ts')) hash.update(`${file}\0${content}\0`);
     }

@@ -11,7 +11,7 @@ export interface ConnectionLimit {
  * A page loads about ten files, so this covers an office behind one IP address,
  * and a crawler that asks for the whole site at once.
  * The networks are those of proxies next to the server, not of a CDN: see
- * deploy/README.md.
+ * deploy/OPERATING.md.
  */
 export const USUAL_LIMIT: ConnectionLimit = {
   perAddress: 100,

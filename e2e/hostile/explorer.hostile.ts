@@ -54,7 +54,10 @@ test('data of the Explorer is text, whatever it holds', async ({ hostile }) => {
     data.sources = { [payload]: payload };
     data.rules.push({
       when: {},
-      config: { lib: { [payload]: payload }, __proto__: { polluted: 1 } },
+      config: {
+        lib: { [payload]: payload },
+        ...(JSON.parse('{"x":{"__proto__":{"polluted":1}}}') as object),
+      },
       package: JSON.parse('{"__proto__":{"polluted":1}}') as object,
       note: '__proto__',
     });

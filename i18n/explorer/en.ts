@@ -1,12 +1,12 @@
 /**
- * The text of the Explorer in English: the source of all keys. Text around
+ * The text of the Explorer in English: the source of all keys. Text between
  * backticks is code. Other text of that page is in content/.
  */
 export const en = {
   sample: 'Library',
   'sample.event-log': 'Functions, with a dependency',
   'sample.star-rating': 'React component, CSS Modules',
-  'sample.card-writer': 'Command for Node.js, two entries',
+  'sample.card-writer': 'Node.js command, two entries',
   'sample.task-queue': 'Class with modern syntax',
   'sample.step-counter': 'Vue component, scoped styles',
 
@@ -33,7 +33,7 @@ export const en = {
   changeSize: '{{file}} {{before}} → {{after}}',
   changeName: '{{was}} {{before}} → {{file}} {{after}}',
   changeNew: 'new: {{file}} {{after}}',
-  changeGone: 'gone: {{file}}',
+  changeGone: 'removed: {{file}}',
   stop: '. ',
   comma: ', ',
   changeMore: '{{count}} more',
@@ -64,6 +64,7 @@ export const en = {
   works: 'works',
   fails: 'fails',
   more: '{{names}} and {{count}} more',
+  separator: ', ',
 
   pin: 'Pin to compare',
   unpin: 'Stop comparing',

@@ -23,6 +23,12 @@ describe('the text of the Explorer', () => {
     );
   });
 
+  test('the style sheet shows the panel of each sample without scripts', () => {
+    const css = readFileSync('theme/explorer/Explorer.module.css', 'utf8');
+    for (const index of samples.keys())
+      expect(css).toContain(`label:nth-of-type(${index + 1}) > :checked`);
+  });
+
   test('values keep their places in both languages', () => {
     const places = (text: string) => text.match(/\{\{\w+\}\}|`/g)?.sort() ?? [];
     for (const [key, text] of Object.entries(explorerWords.en))

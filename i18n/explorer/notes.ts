@@ -14,7 +14,7 @@ export const explorerNotes = {
   },
   'iife-exports': {
     page: '/config/lib/format#an-iife-entry-with-exports-fails',
-    en: 'The build passes, but no browser can run this file: it has an `export` statement inside a function.',
+    en: 'The build succeeds, but no browser can run this file: it has an `export` statement inside a function.',
     zh: '构建没有报错，但任何浏览器都无法运行这个文件：函数里有 `export` 语句。',
   },
   'umd-module': {
@@ -25,7 +25,7 @@ export const explorerNotes = {
   'umd-global': {
     page: '/config/lib/format#global-is-not-defined',
     en: "The wrapper uses `global`, which browsers don't have. Set `output.target` to `web`.",
-    zh: '最外层的代码用到了 `global`，浏览器里没有这个变量。请把 `output.target` 设为 `web`。',
+    zh: '包装代码用到了 `global`，浏览器里没有这个变量。请把 `output.target` 设为 `web`。',
   },
   'umd-helpers': {
     page: '/config/lib/external-helpers#cannot-read-properties-of-undefined',

@@ -62,7 +62,8 @@ export const zh: ExplorerWords = {
   loadsNoGlobal: '没有设置全局变量',
   works: '可用',
   fails: '不可用',
-  more: '{{names}} 等 {{count}} 个',
+  more: '{{names}}，另有 {{count}} 个',
+  separator: '、',
 
   pin: '固定并对比',
   unpin: '结束对比',
@@ -70,7 +71,7 @@ export const zh: ExplorerWords = {
   current: '当前',
   defaults: '全部默认',
   share: '复制链接',
-  tools: '由 Rslib {{rslib}} 和 TypeScript {{typescript}} 构建。',
+  tools: '用 Rslib {{rslib}} 和 TypeScript {{typescript}} 构建。',
 
   failed: '这个库的其他构建结果加载失败，下面是默认选项的产物。',
   again: '重试',

@@ -23,7 +23,7 @@ export const en = {
   'writes only': 'The build writes {{texts}}, and nothing else',
   'writes no': 'The build writes no {{texts}}',
   'output.same as': 'The build writes the same files as {{texts}}',
-  'output.differs from': 'The build writes other files than {{texts}}',
+  'output.differs from': 'The build writes different files than {{texts}}',
   project: 'The project differs from {{other}} only in {{texts}}',
 
   succeeds: 'The build succeeds',

@@ -24,8 +24,8 @@ export const zh: ProofWords = {
   writes: '构建生成了 {{texts}}',
   'writes only': '构建只生成了 {{texts}}',
   'writes no': '构建没有生成 {{texts}}',
-  'output.same as': '构建产物与 {{texts}} 完全相同',
-  'output.differs from': '构建产物与 {{texts}} 不同',
+  'output.same as': '产物与 {{texts}} 完全相同',
+  'output.differs from': '产物与 {{texts}} 不同',
   project: '项目与 {{other}} 只有 {{texts}} 不同',
 
   succeeds: '构建成功',

@@ -65,7 +65,7 @@ describe('an assertion in words', () => {
       'output same as',
       'dts',
       'The build writes the same files as `dts`',
-      '构建产物与 `dts` 完全相同',
+      '产物与 `dts` 完全相同',
     ],
     [
       'dist/a.js same as',

@@ -8,7 +8,7 @@ type StalePages = Record<string, StaleSections>;
 
 /**
  * Adds to each translated page which of its sections are older than their source.
- * `npm run i18n:stale` writes the file; without it nothing is known to be old.
+ * `npm run build` writes the file first; without it nothing is known to be old.
  */
 export function pluginStaleSections(file: string): RspressPlugin {
   // `as` is right: only our own command writes the file.

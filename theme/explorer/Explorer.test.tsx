@@ -81,6 +81,7 @@ describe('the Explorer', () => {
     await show('?format=cjs&dts=files');
     expect(shown()).toContain('exports.a = 1;');
     expect(shown()).toContain('index.d.ts');
+    expect(shown()).toContain('Built with Rslib 1.0.1 and TypeScript 7.0.2.');
     expect(part('input[name=format][value=cjs]')).toMatchObject({
       checked: true,
     });

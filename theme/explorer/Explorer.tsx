@@ -20,7 +20,7 @@ export interface ExplorerProps {
 }
 
 /**
- * Answers to the options. Until the data of a sample is there, and if it doesn't
+ * Responds to the options. Until the data of a sample is there, and if it doesn't
  * come, the page shows what ExplorerPage.tsx rendered beside it.
  */
 export function Explorer({ wording, samples }: ExplorerProps) {

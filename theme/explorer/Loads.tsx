@@ -9,7 +9,7 @@ import { useWords } from './Words.ts';
 import styles from './Loads.module.css';
 
 /** How many names a line holds. */
-const NAMED = 3;
+const NAMED = 4;
 
 /** Who can load a result: what came of trying. */
 export function Loads({ loads }: { loads: Record<Loader, Outcome> }) {
@@ -64,7 +64,7 @@ function OutcomeText({ outcome }: { outcome: Outcome }) {
     const first = all
       .slice(0, NAMED)
       .map(name => `\`${name}\``)
-      .join(', ');
+      .join(words('separator'));
     const names =
       all.length > NAMED
         ? words('more', { names: first, count: all.length - NAMED })

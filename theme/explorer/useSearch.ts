@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { pushVisit } from '../../browser/navigation/visits.ts';
 
-/** A link that only changes the query is told as a change of the hash, too. */
+/** A link that only changes the query also fires `hashchange`. */
 const EVENTS = ['popstate', 'hashchange'];
 
 /** The query of the address; it changes with Back, with links, and with `openSearch`. */

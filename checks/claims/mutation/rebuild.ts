@@ -1,5 +1,5 @@
 // Removes each setting from the configs of the examples behind proofs, one at a
-// time, builds again, and says which proofs notice nothing: `npm run
+// time, builds again, and says which proofs notice nothing: `npm run gate
 // claims:rebuild /config/lib/dts`. Slow: some builds for each example.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

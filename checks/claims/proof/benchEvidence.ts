@@ -31,7 +31,7 @@ export function readBench(about: string, root: string): Evidence | undefined {
     log: string[],
     steps: StepResult[],
   ): Evidence => ({
-    ...{ id: about, command: `npm run bench:${name}`, sources },
+    ...{ id: about, command: `npm run bench ${name}`, sources },
     result: { exit: 0, log, files: {}, executable: [], steps },
   });
   if (name === 'tools') {

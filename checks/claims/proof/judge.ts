@@ -91,7 +91,7 @@ function judgeTexts(
   if (phrase.kind !== 'text' || verb === 'same as' || verb === 'differs from') {
     throw new Unclear(
       `\`${written}\` doesn't work for a package.`,
-      'Packages know `has`, `lacks`, `is`, and `has in order`.',
+      'For a package, use any verb but `same as` and `differs from`.',
     );
   }
   const expected = `${phrase.subject} ${describe(verb, wanted)}`;

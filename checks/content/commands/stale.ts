@@ -31,4 +31,4 @@ writeFileSync(
   file,
   `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
 );
-console.log(`i18n:stale: ${entries.length} pages are older than their source`);
+console.log(`stale: ${entries.length} pages are older than their source`);

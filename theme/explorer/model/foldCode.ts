@@ -7,7 +7,7 @@ export interface Segment extends LineRange {
 
 const HELPER_START = /^(\s*)(?:async )?function _(?!_)\w+\(/;
 
-/** Parts a file into what it says and what the tool adds to it. */
+/** Splits a file into what it says and what the tool adds to it. */
 export function foldCode(lines: readonly string[]): Segment[] {
   const runtime = findRuntime(lines);
   const folds: Segment[] = [

@@ -5,7 +5,7 @@ export interface DiffSegment extends Segment {
   lines: DiffLine[];
 }
 
-/** Parts a difference: what the tool adds to every such file is folded here too. */
+/** Splits a difference: what the tool adds to every such file is folded here too. */
 export function foldDiff(lines: readonly DiffLine[]): DiffSegment[] {
   const now = lines.filter(({ kind }) => kind !== 'remove');
   const folds = foldCode(now.map(({ text }) => text));

@@ -14,7 +14,7 @@ export function sampleFixture(): Sample {
   return {
     format: 1,
     id: 'log',
-    tools: { Rslib: '1.0.1' },
+    tools: { '@rslib/core': '1.0.1', typescript: '7.0.2' },
     axes: [
       axis('format', 'js', 'esm', 'cjs', 'umd'),
       axis('bundle', 'js', 'on', 'off'),
