@@ -17,9 +17,9 @@ describe('figures of the home page', () => {
       'utf8',
     );
     const [, union = ''] = /type Format = ([^;]+);/.exec(types) ?? [];
-    expect([...union.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort()).toEqual(
-      [...formats].sort(),
-    );
+    expect(
+      [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort(),
+    ).toEqual([...formats].sort());
     for (const lang of ['en', 'zh']) {
       for (const name of formats) expect(home(lang)).toContain(`\`${name}\``);
     }
@@ -37,9 +37,9 @@ describe('figures of the home page', () => {
     expect(existsSync(path.join(root, 'examples/page-link/src/index.ts'))).toBe(
       true,
     );
-    expect(existsSync(path.join(root, 'examples/page-link/rslib.config.ts'))).toBe(
-      false,
-    );
+    expect(
+      existsSync(path.join(root, 'examples/page-link/rslib.config.ts')),
+    ).toBe(false);
     expect(JSON.parse(read('examples/results/page-link.json'))).toMatchObject({
       exit: 0,
     });

@@ -33,7 +33,9 @@ const ids = rules.map(({ id }) => id);
 /** The rules that report something on the clean site with a fixture applied. */
 function failingRules(name: string): string[] {
   // Only here did the translator accept a text that has changed or come since.
-  const isAccepted = !['translation-stale', 'not-yet-translated'].includes(name);
+  const isAccepted = !['translation-stale', 'not-yet-translated'].includes(
+    name,
+  );
   return withFixture(folder, { name, isAccepted }, site => [
     ...new Set(runRules(rules, site, site.ids).map(({ rule }) => rule)),
   ]);

@@ -13,7 +13,9 @@ export function checkEntries(
 ): Issue[] {
   const faults = [
     ...findRepeated(entries),
-    ...entries.flatMap(entry => langs.flatMap(lang => check(entry, site, lang))),
+    ...entries.flatMap(entry =>
+      langs.flatMap(lang => check(entry, site, lang)),
+    ),
   ];
   return faults.map(fault => ({
     rule: 'error-entry-page',

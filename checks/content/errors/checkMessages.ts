@@ -35,7 +35,9 @@ export function checkMessages(
       remedy: `If it replaces an older message, change that entry's "text"; otherwise provoke it in examples/, explain it on an errors page, and add an entry. If no reader can see it, list it with the reason in ${UNSEEN_FILE}.`,
     }));
   const gone = entries
-    .filter(({ from, text }) => names.includes(from) && !printed.has(shape(text)))
+    .filter(
+      ({ from, text }) => names.includes(from) && !printed.has(shape(text)),
+    )
     .map(({ id, from, text }) => ({
       rule: 'error-entry-gone',
       why: 'The page explains a message that nobody will see.',
@@ -43,7 +45,7 @@ export function checkMessages(
       line: 1,
       what: `${from} no longer prints ${JSON.stringify(text)} (${id}).`,
       remedy:
-        "Change the entry's \"text\" to the new message, or remove the entry and its section and keep the heading's id as a redirect.",
+        'Change the entry\'s "text" to the new message, or remove the entry and its section and keep the heading\'s id as a redirect.',
     }));
   const unneeded = unseenTexts
     .filter(text => !printed.has(shape(text)))

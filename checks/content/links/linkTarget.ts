@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { langs, pageRoute, routeToId } from '../../../content-model/pageAddress.ts';
+import {
+  langs,
+  pageRoute,
+  routeToId,
+} from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
 import { didYouMean } from '../../nearest.ts';
 import { pageRule } from '../Rule.ts';

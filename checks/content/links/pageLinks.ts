@@ -1,4 +1,7 @@
-import { frontMatterLine, frontMatterValues } from '../../../content-model/frontMatter.ts';
+import {
+  frontMatterLine,
+  frontMatterValues,
+} from '../../../content-model/frontMatter.ts';
 import type { Page, PageLink } from '../../../content-model/Page.ts';
 
 /** Every link on a page, including those in its front matter. */

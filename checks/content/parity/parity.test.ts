@@ -125,8 +125,8 @@ describe('parity-inline-code', () => {
     const en = 'A `a` and `b`.\n\n## One\n\nA `c`.\n';
     const zh = '`b` 和 `a`。\n\n## 一 {#one}\n\n`d`。\n';
     expect(whats(sameInlineCode, en, zh)).toEqual([
-      '3: section #one doesn\'t name `c`, which the source does (content/en/page.mdx:5).',
-      '5: `d` isn\'t in the source.',
+      "3: section #one doesn't name `c`, which the source does (content/en/page.mdx:5).",
+      "5: `d` isn't in the source.",
     ]);
   });
 

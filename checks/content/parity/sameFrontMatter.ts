@@ -1,5 +1,8 @@
 import type { Finding } from '../Issue.ts';
-import { frontMatterLine, frontMatterValues } from '../../../content-model/frontMatter.ts';
+import {
+  frontMatterLine,
+  frontMatterValues,
+} from '../../../content-model/frontMatter.ts';
 import type { Page } from '../../../content-model/Page.ts';
 import { langs } from '../../../content-model/pageAddress.ts';
 import { pairRule } from '../Rule.ts';

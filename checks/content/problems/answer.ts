@@ -51,7 +51,10 @@ async function problemsOf({ id, lang }: Question): Promise<Answer> {
       advice,
     };
   } catch (error) {
-    return { problems: [unreadable(error, `content/${lang}/${id}.mdx`)], advice: [] };
+    return {
+      problems: [unreadable(error, `content/${lang}/${id}.mdx`)],
+      advice: [],
+    };
   }
 }
 

@@ -5,7 +5,10 @@ import {
   DEFAULTS_FILE,
   knownDefault,
 } from '../../../content-model/options/knownDefault.ts';
-import { factLabels, readFactLines } from '../../../content-model/options/readFactLines.ts';
+import {
+  factLabels,
+  readFactLines,
+} from '../../../content-model/options/readFactLines.ts';
 import type { Reference } from '../../../content-model/options/Reference.ts';
 
 /** An option's Default line is what happens without it. */

@@ -5,7 +5,11 @@ import { langs } from '../../../content-model/pageAddress.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { walk } from '../../../content-model/SyntaxNode.ts';
 import { findDeclaration } from '../../../content-model/options/declarations.ts';
-import { nameOf, readTypeFile, type TypeNode } from '../../../content-model/options/typeFiles.ts';
+import {
+  nameOf,
+  readTypeFile,
+  type TypeNode,
+} from '../../../content-model/options/typeFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -88,7 +88,9 @@ describe('reference-exports', () => {
     );
 
   test('accepts one section for each export and each method', () => {
-    expect(missing({ 'content/en/api/a.mdx': run, 'content/en/api/b.mdx': stop })).toEqual([]);
+    expect(
+      missing({ 'content/en/api/a.mdx': run, 'content/en/api/b.mdx': stop }),
+    ).toEqual([]);
   });
 
   test('finds an export without a section', () => {

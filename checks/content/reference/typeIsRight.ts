@@ -1,9 +1,15 @@
 import type { Finding } from '../Issue.ts';
 import type { Page } from '../../../content-model/Page.ts';
 import { pageRule, type Rule } from '../Rule.ts';
-import { documentedInherited, documentedOptions } from '../../../content-model/options/documentedOptions.ts';
+import {
+  documentedInherited,
+  documentedOptions,
+} from '../../../content-model/options/documentedOptions.ts';
 import { normalizeType } from '../../../content-model/options/printType.ts';
-import { factLabels, readFactLines } from '../../../content-model/options/readFactLines.ts';
+import {
+  factLabels,
+  readFactLines,
+} from '../../../content-model/options/readFactLines.ts';
 import type { Reference } from '../../../content-model/options/Reference.ts';
 
 /** An option's Type line matches its type in the package. */

@@ -1,4 +1,7 @@
-import { frontMatterLine, frontMatterValues } from '../../../content-model/frontMatter.ts';
+import {
+  frontMatterLine,
+  frontMatterValues,
+} from '../../../content-model/frontMatter.ts';
 import type { Page } from '../../../content-model/Page.ts';
 import { flattenBlocks } from './flattenBlocks.ts';
 

@@ -12,8 +12,10 @@ export const zhEmphasis = pageRule({
   why: 'Outside this site (Markdown copies, GitHub), the asterisks would show: next to punctuation, they need a space.',
   lang: 'zh',
   check: page =>
-    [...walk(page.tree)]
-      .flatMap(node => [...findTrap(node, page), ...findLeftover(node, page)]),
+    [...walk(page.tree)].flatMap(node => [
+      ...findTrap(node, page),
+      ...findLeftover(node, page),
+    ]),
 });
 
 /** CommonMark: `**` next to punctuation needs a space or punctuation outside. */
