@@ -6,6 +6,10 @@ const run = (status: string, ...results: string[]) => ({
   status,
   results: results.map(result => ({ status: result })),
 });
+const visit = (status: string, result: string, ...titles: string[]) => ({
+  status,
+  results: [{ status: result, steps: titles.map(title => ({ title })) }],
+});
 
 // Only the fields that are read; a full report is many screens long.
 const report = {
@@ -42,4 +46,24 @@ test('only a test that ran and passed everywhere has passed', () => {
     .map(({ title }) => title);
   expect(passed).toEqual(['passes', 'deep']);
   expect(readReport(report)).toHaveLength(8);
+});
+
+test('the steps of a test have passed if all of it has', () => {
+  const outcomes = readReport({
+    suites: [
+      {
+        specs: [
+          { title: 'a', tests: [visit('expected', 'passed', 'one', 'two')] },
+          { title: 'b', tests: [visit('unexpected', 'failed', 'three')] },
+        ],
+      },
+    ],
+  } as unknown as JSONReport);
+  expect(outcomes).toEqual([
+    { title: 'a', passed: true },
+    { title: 'one', passed: true },
+    { title: 'two', passed: true },
+    { title: 'b', passed: false },
+    { title: 'three', passed: false },
+  ]);
 });

@@ -1,4 +1,8 @@
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type {
+  JSONReport,
+  JSONReportSpec,
+  JSONReportSuite,
+} from '@playwright/test/reporter';
 import type { TestOutcome } from './countClauses.ts';
 
 /** Lists the tests of a Playwright JSON report, whatever suite they are in. */
@@ -8,16 +12,20 @@ export function readReport(report: Pick<JSONReport, 'suites'>): TestOutcome[] {
 
 function suiteOutcomes({ specs, suites }: JSONReportSuite): TestOutcome[] {
   return [
-    ...specs.map(({ title, tests }) => ({
-      title,
-      // A flaky or skipped test proves nothing.
-      passed:
-        tests.length > 0 &&
-        tests.every(
-          ({ status, results }) =>
-            status === 'expected' && results.at(-1)?.status === 'passed',
-        ),
-    })),
+    ...specs.flatMap(specOutcomes),
     ...(suites ?? []).flatMap(suiteOutcomes),
   ];
+}
+
+/** A test, and what it showed step by step on one visit. */
+function specOutcomes({ title, tests }: JSONReportSpec): TestOutcome[] {
+  // A flaky or skipped test proves nothing.
+  const passed =
+    tests.length > 0 &&
+    tests.every(
+      ({ status, results }) =>
+        status === 'expected' && results.at(-1)?.status === 'passed',
+    );
+  const [steps = []] = tests.map(({ results }) => results.at(-1)?.steps ?? []);
+  return [{ title }, ...steps].map(({ title }) => ({ title, passed }));
 }

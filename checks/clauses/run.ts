@@ -13,7 +13,9 @@ import { readReport } from './readReport.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const clausesFile = path.join(root, 'e2e/clauses.json');
 const specification = path.join(root, '../shared/spec/clauses.json');
-const reportFile = path.join(root, 'test-results/site.json');
+const reportFiles = ['site', 'pages'].map(suite =>
+  path.join(root, `test-results/${suite}.json`),
+);
 
 const text = (file: string) => readFileSync(file, 'utf8');
 
@@ -34,15 +36,17 @@ if (existsSync(specification)) {
     ...reworded.map(id => `worded differently here: ${id}`),
   );
 }
-if (!existsSync(reportFile)) {
-  errors.push(
-    'test-results/site.json is missing, so nothing is proven. Run `npm run e2e` first.',
-  );
-}
+const missing = reportFiles.filter(file => !existsSync(file));
+errors.push(
+  ...missing.map(
+    file =>
+      `${path.relative(root, file)} is missing, so nothing of it is proven. Run \`npm run gate clauses\`, which runs the tests.`,
+  ),
+);
 
-const tests = existsSync(reportFile)
-  ? readReport(JSON.parse(text(reportFile)) as JSONReport)
-  : [];
+const tests = reportFiles
+  .filter(file => !missing.includes(file))
+  .flatMap(file => readReport(JSON.parse(text(file)) as JSONReport));
 const count = countClauses({ clauses, parts: clauseParts, tests });
 errors.push(...count.errors);
 

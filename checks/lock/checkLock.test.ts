@@ -28,6 +28,8 @@ describe('checkLock', () => {
     ['node_modules/native-x', { optional: true }, 'limited to other platforms'],
     ['node_modules/b', { integrity: 'sha1-abc' }, 'b has a weak hash: sha1'],
     ['node_modules/b', { integrity, link: true }, 'is a local folder'],
+    ['packages/b', { integrity }, 'is a local folder'],
+    ['examples/one/node_modules/b', {}, 'b has no hash'],
   ])('%s as %j is named', (place, entry, reason) => {
     const [problem, ...others] = checkLock({ ...fine, [place]: entry }, rules);
     expect(problem).toContain(reason);

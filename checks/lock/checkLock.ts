@@ -33,7 +33,7 @@ export function checkLock(
         found.push(`${name} has an install script and isn't listed`);
       }
     }
-    if (entry.link ?? !place.startsWith('node_modules/')) {
+    if (entry.link ?? !place.includes('node_modules/')) {
       found.push(`${name} is a local folder, not a package`);
     }
     if (entry.integrity === undefined) {

@@ -19,6 +19,7 @@ export const lockRules: LockRules = {
     '@rslint/native-': 'binaries for platforms other than the one that locked',
     '@tailwindcss/oxide-':
       'binaries for platforms other than the one that locked',
+    '@turbo/': 'binaries for platforms other than the one that locked',
     'sass-embedded-': 'binaries for platforms other than the one that locked',
   },
 };

@@ -1,16 +1,24 @@
 // Checks what may be installed: every package has a hash and an exact version, and
-// only packages we know of run code during installation.
-import { readFileSync } from 'node:fs';
+// only packages we know of run code during installation. So has every package of
+// examples with a lock file.
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportProblems } from '../reportProblems.ts';
 import { checkLock, findRanges, type LockedPackage } from './checkLock.ts';
 import { lockRules } from './rules.ts';
 
-const read = (file: string) =>
-  readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
-const { packages } = JSON.parse(read('package-lock.json')) as {
-  packages: Record<string, LockedPackage>;
-};
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const packages = Object.fromEntries(
+  globSync('{.,examples/*}/package-lock.json', { cwd: root }).flatMap(file => {
+    const lock = JSON.parse(read(file)) as {
+      packages: Record<string, LockedPackage>;
+    };
+    return Object.entries(lock.packages)
+      .filter(([place]) => place !== '')
+      .map(([place, entry]) => [path.join(file, '..', place), entry] as const);
+  }),
+);
 const { dependencies, devDependencies, overrides } = JSON.parse(
   read('package.json'),
 ) as Record<string, Record<string, string>>;
@@ -23,7 +31,7 @@ const problems = [
     : ['.npmrc lets packages run code during installation']),
 ];
 reportProblems(problems, {
-  total: `${Object.keys(packages).length - 1} packages`,
+  total: `${Object.keys(packages).length} packages`,
   remedy:
     'Review the package before you trust it, then list it in checks/lock/rules.ts with the reason.',
 });

@@ -1,18 +1,18 @@
 // Builds the site twice, in folders of different depth, time zones, and system
 // locales, and compares the output, which must depend on the source alone. With
-// --load, the second build competes with busy processes. With --built, dist/ is the
-// first of the two builds.
+// --load, the second build competes with busy processes. With --fixture NAME, it
+// compares the fixture site that is built already with another build of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { compareFolders } from './compareFolders.ts';
 import { copyPackages, copySources } from '../../scripts/copyProject.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
-    built: { type: 'boolean', default: false },
+    fixture: { type: 'string' },
     load: { type: 'boolean', default: false },
   },
 });
@@ -21,6 +21,16 @@ const BURNERS = 6;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(path.join(tmpdir(), 'repro-'));
+
+const { fixture } = values;
+const site =
+  fixture === undefined
+    ? { program: 'npm', args: ['run', 'build'], dist: 'dist' }
+    : {
+        program: 'node',
+        args: ['scripts/fixtures.ts', fixture],
+        dist: `.cache/fixtures/${fixture}/dist`,
+      };
 
 interface Environment {
   timeZone: string;
@@ -34,7 +44,7 @@ function build(folder: string, { locale, timeZone }: Environment): string {
   // Pages show the date of their last change, from the Git history.
   symlinkSync(path.join(root, '.git'), path.join(folder, '.git'));
   console.log(`building with TZ=${timeZone} LC_ALL=${locale}`);
-  execFileSync('npm', ['run', 'build'], {
+  execFileSync(site.program, site.args, {
     cwd: folder,
     env: {
       ...process.env,
@@ -45,7 +55,7 @@ function build(folder: string, { locale, timeZone }: Environment): string {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return path.join(folder, 'dist');
+  return path.join(folder, site.dist);
 }
 
 function underLoad<T>(work: () => T): T {
@@ -62,8 +72,8 @@ function underLoad<T>(work: () => T): T {
 }
 
 try {
-  const first = values.built
-    ? path.join(root, 'dist')
+  const first = fixture
+    ? path.join(root, site.dist)
     : build(path.join(work, 'first'), {
         timeZone: 'Pacific/Kiritimati',
         locale: 'C',

@@ -23,6 +23,7 @@ test('Rstest', () => {
     passed: 3,
     failed: 2,
     failures: ['b.test.ts: parts > takes away'],
+    times: {},
   });
 });
 
@@ -32,10 +33,17 @@ test('Playwright', () => {
     title: 'opens',
     file: 'nav.spec.ts',
     ok: false,
-    tests: [{ results: [{ error: { message } }] }],
+    tests: [{ results: [{ error: { message }, annotations: [] }] }],
   };
-  const sound = { title: 'closes', file: 'nav.spec.ts', ok: true, tests: [] };
+  const closed = { annotations: [{ type: 'cpu', description: '0.5' }] };
+  const sound = {
+    title: 'closes',
+    file: 'nav.spec.ts',
+    ok: true,
+    tests: [{ results: [closed] }, { results: [closed] }],
+  };
   const report = {
+    config: { rootDir: '/project/e2e/site' },
     stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
     suites: [{ specs: [sound], suites: [{ specs: [broken] }] }],
   };
@@ -43,6 +51,7 @@ test('Playwright', () => {
     passed: 4,
     failed: 3,
     failures: ['nav.spec.ts: opens (Error: not visible)'],
+    times: { 'e2e/site/nav.spec.ts': { cpu: 1 } },
   });
 });
 
@@ -51,6 +60,7 @@ test('a runner that left no report counts nothing', () => {
     passed: 0,
     failed: 0,
     failures: [],
+    times: {},
   });
 });
 
