@@ -8,8 +8,9 @@ test.use({ visitor: 'shared' });
 const isAnswered = ({ outcome }: Spelling) =>
   outcome === 'page' || outcome === 'moves';
 
-for (const address of ['/guide/start/quick-start', '/zh/config/lib/dts']) {
+for (const address of ['/guide/start/quick-start', '/zh/config/lib/footer']) {
   test(`every spelling of ${address} that is answered shows that page`, async ({
+    baseURL,
     page,
   }) => {
     const canonical = page.locator('link[rel="canonical"]');
@@ -19,7 +20,12 @@ for (const address of ['/guide/start/quick-start', '/zh/config/lib/dts']) {
     const words = (await heading.textContent()) ?? '';
     expect(words).not.toBe('');
 
+    const asked = new Set([new URL(address, baseURL).href]);
     for (const { path } of spellingsOf(address).filter(isAnswered)) {
+      // Browsers resolve dots themselves, and ask for the same as before.
+      const { href } = new URL(path, baseURL);
+      if (asked.has(href)) continue;
+      asked.add(href);
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       // Once the page has come to life it must still be the same one.
@@ -27,6 +33,7 @@ for (const address of ['/guide/start/quick-start', '/zh/config/lib/dts']) {
       await expect(canonical, path).toHaveAttribute('href', origin + address);
       expect(await page.title(), path).toBe(title);
     }
+    expect(asked.size).toBeGreaterThan(8);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { coveredText } from '../support/coveredText.ts';
-import { english, languages } from '../support/languages.ts';
+import { english, inTurn, languages } from '../support/languages.ts';
 import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { expect, test } from '../support/site.ts';
@@ -26,7 +26,7 @@ const isCodeType = (part: Locator) =>
     return holder ? /mono/i.test(getComputedStyle(holder).fontFamily) : false;
   });
 
-for (const { name, prefix, words } of languages) {
+for (const { name, prefix, words } of inTurn('from page to page')) {
   test(`${name}: nothing moves from page to page, options are in code type, text stands off from code`, async ({
     page,
   }) => {
@@ -37,10 +37,15 @@ for (const { name, prefix, words } of languages) {
       const parts = page
         .getByRole('banner')
         .locator('a:visible, button:visible');
-      for (const part of await parts.all()) {
-        const label = (await part.getAttribute('aria-label')) ?? '';
-        const { x } = await boxOf(part);
-        (bar[(await part.innerText()) || label] ??= []).push(x);
+      const places = await parts.evaluateAll(all =>
+        all.map(part => ({
+          label: part instanceof HTMLElement && part.innerText,
+          name: part.getAttribute('aria-label') ?? '',
+          x: part.getBoundingClientRect().x,
+        })),
+      );
+      for (const { label, name, x } of places) {
+        (bar[label || name] ??= []).push(x);
       }
     };
 
@@ -101,96 +106,93 @@ for (const { name, prefix, words } of languages) {
   });
 }
 
-for (const [width, paths] of Object.entries({
-  1440: ['/config/lib/dts', '/guide/basic/output-format'],
-  1100: ['/config/lib/dts', '/config/'],
-})) {
-  test(`at ${width} px the way up covers no words`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    for (const path of paths) {
-      await open(page, path);
-      const button = page.getByRole('button', {
-        name: english.words['outline.toTop'],
-      });
-      for (const top of [900, 1500, 2100]) {
-        await scrollTo(page, top);
-        await expect(button).toBeVisible();
-        expect(await coveredText(button), `${path} at ${top}`).toEqual([]);
+test('pages at several widths', async ({ page }) => {
+  for (const [width, paths] of Object.entries({
+    1440: ['/config/lib/dts', '/guide/basic/output-format'],
+    1100: ['/config/lib/dts', '/config/'],
+  })) {
+    await test.step(`at ${width} px the way up covers no words`, async () => {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      for (const path of paths) {
+        await open(page, path);
+        const button = page.getByRole('button', {
+          name: english.words['outline.toTop'],
+        });
+        for (const top of [900, 1500, 2100]) {
+          await scrollTo(page, top);
+          await expect(button).toBeVisible();
+          expect(await coveredText(button), `${path} at ${top}`).toEqual([]);
+        }
+      }
+    });
+  }
+
+  await test.step('at 1024 px the words of the home page keep their distance from the button', async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    for (const { prefix } of languages) {
+      await open(page, `${prefix}/`);
+      const main = page.getByRole('main');
+      const button = await boxOf(
+        main.locator(`a[href="${prefix}/guide/start/quick-start"]`).first(),
+      );
+      const ends = await main.locator('header p').evaluateAll(paragraphs =>
+        paragraphs.flatMap(paragraph => {
+          const range = document.createRange();
+          range.selectNodeContents(paragraph);
+          return paragraph.querySelector('a')
+            ? []
+            : [...range.getClientRects()].map(({ right, top, bottom }) => ({
+                right,
+                top,
+                bottom,
+              }));
+        }),
+      );
+      const beside = ends.filter(
+        ({ top, bottom }) => bottom > button.y && top < button.bottom,
+      );
+      for (const { right } of beside) {
+        expect(button.x - right).toBeGreaterThanOrEqual(24);
       }
     }
   });
-}
 
-test('at 1024 px the words of the home page keep their distance from the button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  for (const { prefix } of languages) {
-    await open(page, `${prefix}/`);
-    const main = page.getByRole('main');
-    const button = await boxOf(
-      main.locator(`a[href="${prefix}/guide/start/quick-start"]`).first(),
-    );
-    const ends = await main.locator('header p').evaluateAll(paragraphs =>
-      paragraphs.flatMap(paragraph => {
-        const range = document.createRange();
-        range.selectNodeContents(paragraph);
-        return paragraph.querySelector('a')
-          ? []
-          : [...range.getClientRects()].map(({ right, top, bottom }) => ({
-              right,
-              top,
-              bottom,
-            }));
-      }),
-    );
-    const beside = ends.filter(
-      ({ top, bottom }) => bottom > button.y && top < button.bottom,
-    );
-    for (const { right } of beside) {
-      expect(button.x - right).toBeGreaterThanOrEqual(24);
-    }
-  }
-});
-
-test('a table that fades at its edge fades into what it stands on', async ({
-  page,
-}) => {
-  await open(page, '/config/lib/dts');
-  const fades = await page.getByRole('main').evaluate(main => {
-    const frame = main.querySelector('table')?.parentElement;
-    const notes = [...main.querySelectorAll('[role="note"]')];
-    // No page has a table in a callout today; this one gets one.
-    return notes.map(note => {
-      if (frame) note.append(frame);
-      const ground = getComputedStyle(note).backgroundColor;
-      const fade = frame ? getComputedStyle(frame).backgroundImage : '';
-      return { ground, isSame: fade.includes(ground), fade };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('a table that fades at its edge fades into what it stands on', async () => {
+    await open(page, '/config/lib/dts');
+    const fades = await page.getByRole('main').evaluate(main => {
+      const frame = main.querySelector('table')?.parentElement;
+      const notes = [...main.querySelectorAll('[role="note"]')];
+      // No page has a table in a callout today; this one gets one.
+      return notes.map(note => {
+        if (frame) note.append(frame);
+        const ground = getComputedStyle(note).backgroundColor;
+        const fade = frame ? getComputedStyle(frame).backgroundImage : '';
+        return { ground, isSame: fade.includes(ground), fade };
+      });
     });
+    expect(fades.length).toBeGreaterThan(0);
+    for (const { ground, isSame, fade } of fades) {
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      expect(isSame, `${fade} on ${ground}`).toBe(true);
+    }
   });
-  expect(fades.length).toBeGreaterThan(0);
-  for (const { ground, isSame, fade } of fades) {
-    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    expect(isSame, `${fade} on ${ground}`).toBe(true);
-  }
-});
 
-test('the page of all options: options by task are in sight, and no match stands off from the field', async ({
-  page,
-}) => {
-  for (const { prefix, words } of languages) {
-    await open(page, `${prefix}/config/`);
-    const main = page.getByRole('main');
-    await expect(
-      main
-        .getByRole('table')
-        .getByRole('link', { name: 'format', exact: true }),
-    ).toBeInViewport({ ratio: 1 });
+  await test.step('the page of all options: options by task are in sight, and no match stands off from the field', async () => {
+    for (const { prefix, words } of languages) {
+      await open(page, `${prefix}/config/`);
+      const main = page.getByRole('main');
+      await expect(
+        main
+          .getByRole('table')
+          .getByRole('link', { name: 'format', exact: true }),
+      ).toBeInViewport({ ratio: 1 });
 
-    const field = main.getByRole('searchbox');
-    await field.fill('zzzz');
-    const told = words['overview.noMatch'].replace('{{query}}', 'zzzz');
-    const message = await boxOf(main.getByText(told).first());
-    expect(message.y - (await boxOf(field)).bottom).toBeGreaterThanOrEqual(8);
-  }
+      const field = main.getByRole('searchbox');
+      await field.fill('zzzz');
+      const told = words['overview.noMatch'].replace('{{query}}', 'zzzz');
+      const message = await boxOf(main.getByText(told).first());
+      expect(message.y - (await boxOf(field)).bottom).toBeGreaterThanOrEqual(8);
+    }
+  });
 });

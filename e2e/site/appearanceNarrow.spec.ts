@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { coveredText } from '../support/coveredText.ts';
-import { chinese, english, languages } from '../support/languages.ts';
+import { chinese, english, inTurn, languages } from '../support/languages.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -9,17 +9,6 @@ const PHONE = { width: 390, height: 800 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-}
-
-function openPhone(
-  openContext: (options: object) => Promise<BrowserContext>,
-): Promise<BrowserContext> {
-  return openContext({
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-    viewport: PHONE,
-  });
 }
 
 /** Where inline code is broken into two lines: what stands before and after. */
@@ -52,209 +41,214 @@ function readBrokenCode(page: Page): Promise<string[]> {
     );
 }
 
-test('the way up and the copy buttons cover no words', async ({
-  openContext,
-}) => {
-  const page = await (await openPhone(openContext)).newPage();
-  const { words } = english;
-  for (const path of ['/config/lib/dts', '/guide/start/quick-start']) {
-    await open(page, path);
-    const up = page.getByRole('button', { name: words['outline.toTop'] });
-    for (const top of [900, 1500, 2100, 2700]) {
-      await scrollTo(page, top);
+test('on a phone', async ({ openContext }) => {
+  const context = await openContext({
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    viewport: PHONE,
+  });
+  const page = await context.newPage();
+
+  for (const { name, prefix } of inTurn('links for a finger')) {
+    await test.step(`${name}: a finger of 44 px hits the link of the footer that it is on, and each that is a line of the home page`, async () => {
+      await open(page, `${prefix}/`);
+      const missed = await page
+        .locator('footer a, main p > a')
+        .evaluateAll(links =>
+          links
+            .filter(
+              link =>
+                link.closest('footer') !== null ||
+                link.textContent === link.parentElement?.textContent,
+            )
+            .filter(link => link.checkVisibility())
+            .map(link => {
+              link.scrollIntoView({ block: 'center' });
+              const { x, y, width, height } = link.getBoundingClientRect();
+              const hits = [-21, 21].map(offset =>
+                document
+                  .elementFromPoint(x + width / 2, y + height / 2 + offset)
+                  ?.closest('a'),
+              );
+              return {
+                text: link.textContent,
+                isHit: hits.every(hit => hit === link),
+              };
+            }),
+        );
+      expect(missed.length).toBeGreaterThan(25);
+      expect(missed.filter(({ isHit }) => !isHit)).toEqual([]);
+    });
+  }
+
+  await test.step('the way up and the copy buttons cover no words', async () => {
+    const { words } = english;
+    for (const path of ['/config/lib/dts', '/guide/start/quick-start']) {
+      await open(page, path);
+      const up = page.getByRole('button', { name: words['outline.toTop'] });
+      for (const top of [900, 1500, 2100, 2700]) {
+        await scrollTo(page, top);
+        await expect(up).toBeVisible();
+        expect(await coveredText(up), `${path} at ${top}`).toEqual([]);
+      }
+      const copies = page.getByRole('button', { name: words['code.copy'] });
+      const count = await copies.evaluateAll(all => {
+        // Found by this from now on: it takes less than finding them by role.
+        for (const [at, one] of all.entries())
+          one.setAttribute('data-copy', String(at));
+        return all.length;
+      });
+      expect(count).toBeGreaterThan(3);
+      for (let at = 0; at < Math.min(count, 12); at += 1) {
+        const copy = page.locator(`[data-copy="${at}"]`);
+        await copy.scrollIntoViewIfNeeded();
+        await expect(copy).toBeVisible();
+        expect(await coveredText(copy), path).toEqual([]);
+      }
+    }
+    // Where no menu bar is, the way up stands in the bar itself; from 768 px on,
+    // in the corner, because the bar is full of links.
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      const up = page.getByRole('button', { name: words['outline.toTop'] });
+      await scrollTo(page, 900);
       await expect(up).toBeVisible();
-      expect(await coveredText(up), `${path} at ${top}`).toEqual([]);
+      if (width < 768) expect(await coveredText(up)).toEqual([]);
+      const box = await up.boundingBox();
+      const bar = page.getByRole('banner').locator('a:visible, button:visible');
+      for (const part of await bar.all()) {
+        const other = await part.boundingBox();
+        const isApart =
+          !box ||
+          !other ||
+          other.x + other.width <= box.x ||
+          other.x >= box.x + box.width ||
+          other.y + other.height <= box.y;
+        expect(isApart, await part.innerText()).toBe(true);
+      }
     }
-    const copies = page.getByRole('button', { name: words['code.copy'] });
-    expect(await copies.count()).toBeGreaterThan(3);
-    for (const copy of (await copies.all()).slice(0, 12)) {
-      await copy.scrollIntoViewIfNeeded();
-      await expect(copy).toBeVisible();
-      expect(await coveredText(copy), path).toEqual([]);
-    }
-  }
-  // Where no menu bar is, the way up stands in the bar itself; from 768 px on,
-  // in the corner, because the bar is full of links.
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    const up = page.getByRole('button', { name: words['outline.toTop'] });
-    await scrollTo(page, 900);
-    await expect(up).toBeVisible();
-    if (width < 768) expect(await coveredText(up)).toEqual([]);
-    const box = await up.boundingBox();
-    const bar = page.getByRole('banner').locator('a:visible, button:visible');
-    for (const part of await bar.all()) {
-      const other = await part.boundingBox();
-      const isApart =
-        !box ||
-        !other ||
-        other.x + other.width <= box.x ||
-        other.x >= box.x + box.width ||
-        other.y + other.height <= box.y;
-      expect(isApart, await part.innerText()).toBe(true);
-    }
-  }
+  });
 });
 
-for (const { name, prefix } of languages) {
-  test(`${name}: a finger of 44 px hits the link of the footer that it is on, and each that is a line of the home page`, async ({
-    openContext,
-  }) => {
-    const page = await (await openPhone(openContext)).newPage();
-    await open(page, `${prefix}/`);
-    const missed = await page
-      .locator('footer a, main p > a')
-      .evaluateAll(links =>
-        links
-          .filter(
-            link =>
-              link.closest('footer') !== null ||
-              link.textContent === link.parentElement?.textContent,
-          )
-          .filter(link => link.checkVisibility())
-          .map(link => {
-            link.scrollIntoView({ block: 'center' });
-            const { x, y, width, height } = link.getBoundingClientRect();
-            const hits = [-21, 21].map(offset =>
-              document
-                .elementFromPoint(x + width / 2, y + height / 2 + offset)
-                ?.closest('a'),
-            );
+test('in a narrow window', async ({ page }) => {
+  await test.step('the button of the page list and the button of the menu look different', async () => {
+    await page.setViewportSize(PHONE);
+    for (const { prefix, words } of languages) {
+      await open(page, `${prefix}/guide/start/quick-start`);
+      const pictures = [];
+      for (const name of [words['sidebar.menu'], words['nav.openMenu']]) {
+        const button = page.getByRole('button', { name, exact: true });
+        await expect(button).toBeVisible();
+        pictures.push(
+          await button.locator('svg').evaluate(picture => picture.innerHTML),
+        );
+      }
+      expect(pictures[0]).not.toBe(pictures[1]);
+    }
+  });
+
+  for (const { name, prefix } of inTurn('lines on a phone')) {
+    await test.step(`${name}: no line parts the hyphens of a flag from its name, nor short code`, async () => {
+      for (const path of ['/guide/advanced/dts', '/guide/basic/cli']) {
+        await open(page, prefix + path);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          const broken = await readBrokenCode(page);
+          expect(
+            broken.filter(code => /-\/\S/.test(code) || code.length - 1 <= 12),
+            `${path} at ${width} px`,
+          ).toEqual([]);
+        }
+      }
+    });
+
+    await test.step(`${name}: at 320 px previous and next stay within the page`, async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const option of ['dts', 'auto-extension', 'shims']) {
+        await open(page, `${prefix}/config/lib/${option}`);
+        const ends = await page
+          .getByRole('main')
+          .locator('a[rel="prev"], a[rel="next"]')
+          .evaluateAll(links =>
+            links.flatMap(link => {
+              const range = document.createRange();
+              range.selectNodeContents(link);
+              return [...range.getClientRects()].map(({ left, right }) => ({
+                left,
+                right,
+              }));
+            }),
+          );
+        expect(ends.length).toBeGreaterThan(2);
+        for (const { left, right } of ends) {
+          expect(left, option).toBeGreaterThanOrEqual(15);
+          expect(right, option).toBeLessThanOrEqual(305);
+        }
+      }
+    });
+  }
+
+  await test.step('Chinese tables: a column of words has room for them, and none scrolls for a few pixels', async () => {
+    await page.setViewportSize(PHONE);
+    for (const path of ['/guide/advanced/third-party-deps', '/config/']) {
+      await open(page, chinese.prefix + path);
+      const tables = await page
+        .getByRole('main')
+        .locator('table')
+        .evaluateAll(all =>
+          all.map(table => {
+            const frame = table.parentElement;
             return {
-              text: link.textContent,
-              isHit: hits.every(hit => hit === link),
+              over: frame ? frame.scrollWidth - frame.clientWidth : 0,
+              narrow: [...table.querySelectorAll('td, th')]
+                .map(cell => {
+                  const style = getComputedStyle(cell);
+                  const room =
+                    cell.getBoundingClientRect().width -
+                    Number.parseFloat(style.paddingRight);
+                  const size = Number.parseFloat(style.fontSize);
+                  return { text: cell.textContent, letters: room / size };
+                })
+                .filter(({ text, letters }) => text.length > 8 && letters < 7)
+                .map(({ text }) => text),
             };
           }),
-      );
-    expect(missed.length).toBeGreaterThan(25);
-    expect(missed.filter(({ isHit }) => !isHit)).toEqual([]);
-  });
-}
-
-test('the button of the page list and the button of the menu look different', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const { prefix, words } of languages) {
-    await open(page, `${prefix}/guide/start/quick-start`);
-    const pictures = [];
-    for (const name of [words['sidebar.menu'], words['nav.openMenu']]) {
-      const button = page.getByRole('button', { name, exact: true });
-      await expect(button).toBeVisible();
-      pictures.push(
-        await button.locator('svg').evaluate(picture => picture.innerHTML),
-      );
+        );
+      expect(tables.length).toBeGreaterThan(0);
+      for (const { over, narrow } of tables) {
+        expect(narrow, path).toEqual([]);
+        expect(over === 0 || over > 24, `${path}: ${over} px`).toBe(true);
+      }
     }
-    expect(pictures[0]).not.toBe(pictures[1]);
-  }
-});
+  });
 
-for (const { name, prefix } of languages) {
-  test(`${name}: no line parts the hyphens of a flag from its name, nor short code`, async ({
-    page,
-  }) => {
-    for (const path of ['/guide/advanced/dts', '/guide/basic/cli']) {
-      await open(page, prefix + path);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        const broken = await readBrokenCode(page);
+  await test.step('Chinese drawings part no word', async () => {
+    for (const path of [
+      '/guide/advanced/third-party-deps',
+      '/guide/basic/output-format',
+      '/guide/advanced/dts',
+    ]) {
+      await open(page, chinese.prefix + path);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await page
+          .getByRole('main')
+          .locator('svg:visible text')
+          .evaluateAll(texts =>
+            texts.map(text =>
+              [...text.children].map(line => line.textContent).join('/'),
+            ),
+          );
+        expect(lines.length).toBeGreaterThan(4);
         expect(
-          broken.filter(code => /-\/\S/.test(code) || code.length - 1 <= 12),
+          lines.filter(line =>
+            /而\/且|工\/具|以\/及|依\/赖|声\/明|文\/件/.test(line),
+          ),
           `${path} at ${width} px`,
         ).toEqual([]);
       }
     }
   });
-
-  test(`${name}: at 320 px previous and next stay within the page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const option of ['dts', 'auto-extension', 'shims']) {
-      await open(page, `${prefix}/config/lib/${option}`);
-      const ends = await page
-        .getByRole('main')
-        .locator('a[rel="prev"], a[rel="next"]')
-        .evaluateAll(links =>
-          links.flatMap(link => {
-            const range = document.createRange();
-            range.selectNodeContents(link);
-            return [...range.getClientRects()].map(({ left, right }) => ({
-              left,
-              right,
-            }));
-          }),
-        );
-      expect(ends.length).toBeGreaterThan(2);
-      for (const { left, right } of ends) {
-        expect(left, option).toBeGreaterThanOrEqual(15);
-        expect(right, option).toBeLessThanOrEqual(305);
-      }
-    }
-  });
-}
-
-test('Chinese tables: a column of words has room for them, and none scrolls for a few pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const path of ['/guide/advanced/third-party-deps', '/config/']) {
-    await open(page, chinese.prefix + path);
-    const tables = await page
-      .getByRole('main')
-      .locator('table')
-      .evaluateAll(all =>
-        all.map(table => {
-          const frame = table.parentElement;
-          return {
-            over: frame ? frame.scrollWidth - frame.clientWidth : 0,
-            narrow: [...table.querySelectorAll('td, th')]
-              .map(cell => {
-                const style = getComputedStyle(cell);
-                const room =
-                  cell.getBoundingClientRect().width -
-                  Number.parseFloat(style.paddingRight);
-                const size = Number.parseFloat(style.fontSize);
-                return { text: cell.textContent, letters: room / size };
-              })
-              .filter(({ text, letters }) => text.length > 8 && letters < 7)
-              .map(({ text }) => text),
-          };
-        }),
-      );
-    expect(tables.length).toBeGreaterThan(0);
-    for (const { over, narrow } of tables) {
-      expect(narrow, path).toEqual([]);
-      expect(over === 0 || over > 24, `${path}: ${over} px`).toBe(true);
-    }
-  }
-});
-
-test('Chinese drawings part no word', async ({ page }) => {
-  for (const path of [
-    '/guide/advanced/third-party-deps',
-    '/guide/basic/output-format',
-    '/guide/advanced/dts',
-  ]) {
-    await open(page, chinese.prefix + path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines = await page
-        .getByRole('main')
-        .locator('svg:visible text')
-        .evaluateAll(texts =>
-          texts.map(text =>
-            [...text.children].map(line => line.textContent).join('/'),
-          ),
-        );
-      expect(lines.length).toBeGreaterThan(4);
-      expect(
-        lines.filter(line =>
-          /而\/且|工\/具|以\/及|依\/赖|声\/明|文\/件/.test(line),
-        ),
-        `${path} at ${width} px`,
-      ).toEqual([]);
-    }
-  }
 });

@@ -1,6 +1,6 @@
 // cspell:ignore dtsdistpath
 import type { Page } from '@playwright/test';
-import { languages } from '../support/languages.ts';
+import { inTurn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Where the page is once nothing has scrolled it for ten frames. */
@@ -30,14 +30,19 @@ async function seeTitle(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
+/** Looks at the page that is shown, and at where it is. */
+async function seeAt(page: Page, title: string, top: number): Promise<void> {
+  await seeTitle(page, title);
+  expect(Math.abs((await rest(page)) - top), `at ${top}`).toBeLessThan(3);
+}
+
 /** Goes back, and looks at where that ends. */
 async function expectBackAt(page: Page, top: number): Promise<void> {
   await page.goBack();
-  await seeTitle(page, 'lib.dts');
-  expect(Math.abs((await rest(page)) - top), `back at ${top}`).toBeLessThan(3);
+  await seeAt(page, 'lib.dts', top);
 }
 
-for (const { name, prefix, words } of languages) {
+for (const { name, prefix, words } of inTurn('back to place')) {
   test(`${name}: back at an address with a hash, the page is where it was left`, async ({
     page,
   }) => {
@@ -48,6 +53,10 @@ for (const { name, prefix, words } of languages) {
         .getByRole('link', { name: 'lib.banner' })
         .click();
       await seeTitle(page, 'lib.banner');
+    };
+    const reloadAt = async (title: string, top: number) => {
+      await page.reload();
+      await seeAt(page, title, top);
     };
     const sections = page
       .getByRole('navigation', { name: words['outline.title'] })
@@ -76,5 +85,27 @@ for (const { name, prefix, words } of languages) {
       prefix ? 'zh-Hans' : 'en',
     );
     await expectBackAt(page, 1001);
+
+    await test.step('other documents of the tab know where pages were left', async () => {
+      await goToBanner();
+      await readOn(page, 503);
+      await reloadAt('lib.banner', 503);
+      await expectBackAt(page, 1001);
+      await reloadAt('lib.dts', 1001);
+      await page.goForward();
+      await seeAt(page, 'lib.banner', 503);
+      // As by a link to another site.
+      await page.goto('about:blank');
+      await page.goBack();
+      await seeAt(page, 'lib.banner', 503);
+      await expectBackAt(page, 1001);
+
+      // A page that was left at its top.
+      await readOn(page, 0);
+      await goToBanner();
+      await readOn(page, 503);
+      await reloadAt('lib.banner', 503);
+      await expectBackAt(page, 0);
+    });
   });
 }

@@ -3,7 +3,9 @@ import { diagramStrings, type DiagramName } from '../../i18n/diagrams/index.ts';
 import { languages, type TestLanguage } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
+// A focus from afar would scroll on for a while, and scrolling closes what is
+// enlarged.
+test.use({ visitor: 'shared', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Where each drawing stands. */
 const places: Record<DiagramName, string> = {
@@ -54,10 +56,6 @@ function drawingOf(page: Page, { language, title }: Sighting) {
     name: language.words['zoom.open'].replace('{{name}}', title),
     exact: true,
   });
-}
-
-async function open(page: Page, { address }: Sighting): Promise<void> {
-  await page.goto(address);
 }
 
 /** Scrolls to the end of the way: scrolling closes what is enlarged. */
@@ -124,62 +122,61 @@ function roomAround(drawing: SVGElement | HTMLElement) {
   };
 }
 
-for (const diagram of Object.keys(places)) {
-  const ofDiagram = sightings.filter(one => one.diagram === diagram);
+async function expectDrawing(page: Page, sighting: Sighting) {
+  for (const viewport of Object.values(windows)) {
+    await page.setViewportSize(viewport);
+    const drawing = drawingOf(page, sighting);
+    await expect(drawing).toHaveCount(1);
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toHaveAccessibleDescription(sighting.description);
+    await expect(page.getByText(sighting.title, { exact: true })).toBeVisible();
+    const { faults, count } = await drawing.evaluate(
+      findFaults,
+      SMALLEST_TEXT_PX,
+    );
+    expect(faults).toEqual([]);
+    expect(count).toBeGreaterThan(5);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(viewport.width);
+  }
+}
 
-  test(`[2.9.zoom] ${diagram}: a drawing with a name and a description, every text in its place, in both languages`, async ({
-    page,
-  }) => {
-    for (const sighting of ofDiagram) {
-      await open(page, sighting);
-      for (const viewport of Object.values(windows)) {
-        await page.setViewportSize(viewport);
-        const drawing = drawingOf(page, sighting);
-        await expect(drawing).toHaveCount(1);
-        await expect(drawing).toBeVisible();
-        await expect(drawing).toHaveAccessibleDescription(sighting.description);
-        await expect(
-          page.getByText(sighting.title, { exact: true }),
-        ).toBeVisible();
-        const { faults, count } = await drawing.evaluate(
-          findFaults,
-          SMALLEST_TEXT_PX,
-        );
-        expect(faults).toEqual([]);
-        expect(count).toBeGreaterThan(5);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-        ).toBeLessThanOrEqual(viewport.width);
-      }
-    }
-  });
+async function expectToOpen(page: Page, sighting: Sighting, key: string) {
+  const drawing = drawingOf(page, sighting);
+  await bringIntoView(drawing);
+  const before = await drawing.boundingBox();
+  await drawing.press(key);
+  const overlay = page.getByRole('dialog', { name: sighting.title });
+  const large = overlay.locator('svg');
+  await expect
+    .poll(async () => (await large.boundingBox())?.height)
+    .toBeGreaterThan(before?.height ?? 0);
+  // One of its sides touches both edges, whatever the form of the window.
+  await expect
+    .poll(() => large.evaluate(roomAround))
+    .toEqual({ nearest: 0, isWhole: true });
+  const { faults } = await large.evaluate(findFaults, SMALLEST_TEXT_PX);
+  expect(faults).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(drawing).toBeFocused();
+}
 
-  test(`[9.zoom:margin] [4.zoom-close:escape] ${diagram}: opens to the edges of the window, margin 0, and closes, by keyboard, in both languages`, async ({
-    page,
-  }) => {
-    // A focus from afar would scroll on for a while, and scrolling closes it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const sighting of ofDiagram) {
-      await open(page, sighting);
-      const drawing = drawingOf(page, sighting);
-      await bringIntoView(drawing);
-      const before = await drawing.boundingBox();
-      for (const key of ['Enter', ' ']) {
-        await drawing.press(key);
-        const overlay = page.getByRole('dialog', { name: sighting.title });
-        const large = overlay.locator('svg');
-        await expect
-          .poll(async () => (await large.boundingBox())?.height)
-          .toBeGreaterThan(before?.height ?? 0);
-        // One of its sides touches both edges, whatever the form of the window.
-        await expect
-          .poll(() => large.evaluate(roomAround))
-          .toEqual({ nearest: 0, isWhole: true });
-        const { faults } = await large.evaluate(findFaults, SMALLEST_TEXT_PX);
-        expect(faults).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(overlay).toHaveCount(0);
-        await expect(drawing).toBeFocused();
+for (const place of new Set(Object.values(places))) {
+  test(`the drawings of ${place}, in both languages`, async ({ page }) => {
+    for (const { name, prefix } of languages) {
+      await page.goto(prefix + place);
+      const here = sightings.filter(
+        ({ address }) => address === prefix + place,
+      );
+      for (const sighting of here) {
+        const { diagram } = sighting;
+        await test.step(`[2.9.zoom] ${diagram}: a drawing with a name and a description, every text in its place, in ${name}`, () =>
+          expectDrawing(page, sighting));
+        await page.setViewportSize(windows['a desktop']);
+        await test.step(`[9.zoom:margin] [4.zoom-close:escape] ${diagram}: opens to the edges of the window, margin 0, and closes, by keyboard, in ${name}`, () =>
+          expectToOpen(page, sighting, prefix ? ' ' : 'Enter'));
       }
     }
   });
@@ -198,35 +195,33 @@ test("[2.9.copy-markdown:copies] each page's .md says what the drawing shows", a
   }
 });
 
-test('[4.zoom-open:click] a drawing opens on a click in the middle of it', async ({
-  page,
-}) => {
-  const [sighting] = sightings;
-  if (!sighting) throw new Error('No page shows a drawing.');
-  await open(page, sighting);
-  await bringIntoView(drawingOf(page, sighting));
-  await drawingOf(page, sighting).click();
-  await expect(
-    page.getByRole('dialog', { name: sighting.title }),
-  ).toBeVisible();
-});
-
-test('[2.9.zoom] a drawing takes the same room before the scripts run', async ({
+test('a drawing before the scripts run, and at a click', async ({
   page,
   openContext,
 }) => {
   const [sighting] = sightings;
   if (!sighting) throw new Error('No page shows a drawing.');
-  const context = await openContext({
-    javaScriptEnabled: false,
-    viewport: windows['a desktop'],
+  await page.goto(sighting.address);
+
+  await test.step('[2.9.zoom] a drawing takes the same room before the scripts run', async () => {
+    const context = await openContext({
+      javaScriptEnabled: false,
+      viewport: windows['a desktop'],
+    });
+    const still = await context.newPage();
+    await still.goto(sighting.address);
+    const image = still.getByRole('img', { name: sighting.title });
+    await expect(image).toHaveAccessibleDescription(sighting.description);
+    expect(await drawingOf(page, sighting).boundingBox()).toEqual(
+      await image.boundingBox(),
+    );
   });
-  const still = await context.newPage();
-  await still.goto(sighting.address);
-  const image = still.getByRole('img', { name: sighting.title });
-  await expect(image).toHaveAccessibleDescription(sighting.description);
-  await open(page, sighting);
-  expect(await drawingOf(page, sighting).boundingBox()).toEqual(
-    await image.boundingBox(),
-  );
+
+  await test.step('[4.zoom-open:click] a drawing opens on a click in the middle of it', async () => {
+    await bringIntoView(drawingOf(page, sighting));
+    await drawingOf(page, sighting).click();
+    await expect(
+      page.getByRole('dialog', { name: sighting.title }),
+    ).toBeVisible();
+  });
 });

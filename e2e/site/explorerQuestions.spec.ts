@@ -129,22 +129,29 @@ const questions: Question[] = [
   },
 ];
 
-for (const [index, { asks, steps, answer }] of questions.entries()) {
-  // Each question is asked once, in one of the languages.
-  const language = languages[index % languages.length];
-  if (!language) throw new Error('There is no language to ask in.');
-  test(`${language.name}: ${asks} is answered in ${steps.length} steps`, async ({
-    page,
-  }) => {
-    expect(steps.length).toBeLessThanOrEqual(3);
+for (const [turn, language] of languages.entries()) {
+  test(`${language.name}: questions to the Explorer`, async ({ page }) => {
+    const { words, button, sample, radio, isLive } = explorerOn(page, language);
     await page.goto(`${language.prefix}/explorer/`);
-    const { sample, radio, isLive } = explorerOn(page, language);
-    await isLive();
-    for (const step of steps) {
-      const choice = typeof step === 'string' ? sample(step) : radio(...step);
-      await choice.check();
-      await isLive();
+    // Each question is asked once, in one of the languages.
+    const own = questions.filter((_, at) => at % languages.length === turn);
+    for (const { asks, steps, answer } of own) {
+      await test.step(`${language.name}: ${asks} is answered in ${steps.length} steps`, async () => {
+        expect(steps.length).toBeLessThanOrEqual(3);
+        await isLive();
+        for (const step of steps) {
+          const choice =
+            typeof step === 'string' ? sample(step) : radio(...step);
+          await choice.check();
+          await isLive();
+        }
+        await answer(page, language);
+        // Back to the start, for the next question.
+        const isOtherSample = typeof steps[0] === 'string';
+        if (isOtherSample) await sample('event-log').check();
+        else await button(words.reset).click();
+        await expect(page).toHaveURL(/\/explorer\/$/);
+      });
     }
-    await answer(page, language);
   });
 }

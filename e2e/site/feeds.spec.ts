@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { feedFile } from '../../site/feeds.ts';
 import { origin } from '../../site/site.ts';
 import { languages } from '../support/languages.ts';
-import { readDocument } from '../support/readDocuments.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -11,110 +11,132 @@ test.use({ bypassCSP: true });
 
 const POST = '/blog/introducing-rslib';
 
+/** The links of a document to other documents and files, as it is served. */
+function readLinks(page: Page, address: string) {
+  return page.evaluate(async path => {
+    const served = await window.readDocument(path);
+    return [...served.querySelectorAll('a[href], link[href]')].map(link => ({
+      isInHead: link.closest('head') !== null,
+      rel: link.getAttribute('rel'),
+      type: link.getAttribute('type'),
+      href: link.getAttribute('href') ?? '',
+    }));
+  }, address);
+}
+
 for (const { name, lang, htmlLang, prefix, words } of languages) {
   const file = feedFile(lang, 'en');
   const feedUrl = `${origin}/${file}`;
 
-  test(`[7.rss] the ${name} feed is RSS 2.0 with the whole posts, newest first`, async ({
-    page,
-    request,
-  }) => {
-    const response = await request.get(`/${file}`);
-    expect(response.status()).toBe(200);
-    // As the pages declare it.
-    expect(response.headers()['content-type']).toBe(
-      'application/rss+xml; charset=utf-8',
-    );
-    await page.goto('/');
-    const feed = await page.evaluate(
-      xml => {
-        const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-        const texts = (selector: string) =>
-          [...parsed.querySelectorAll(selector)].map(
-            ({ textContent }) => textContent,
-          );
-        const content = parsed.getElementsByTagNameNS(
-          'http://purl.org/rss/1.0/modules/content/',
-          'encoded',
-        );
-        const posts = Array.from(content, ({ textContent }) =>
-          new DOMParser().parseFromString(textContent ?? '', 'text/html'),
-        );
-        const counts = (selector: string) =>
-          posts.map(post => post.querySelectorAll(selector).length);
-        return {
-          errors: parsed.querySelectorAll('parsererror').length,
-          version: parsed.documentElement.getAttribute('version'),
-          languages: texts('channel > language'),
-          links: texts('item > link'),
-          dates: texts('item > pubDate'),
-          headings: counts('h2'),
-          code: counts('pre'),
-          tools: counts('button, svg, [class], [style]'),
-          relative: counts('[href^="/"], [href^="#"]'),
-        };
-      },
-      await response.text(),
-    );
-    expect(feed).toMatchObject({
-      errors: 0,
-      version: '2.0',
-      languages: [htmlLang],
-      links: [`${origin}${prefix}/blog/rslib-1-0`, origin + prefix + POST],
-      dates: ['Sun, 15 Nov 2026 00:00:00 GMT', 'Wed, 14 May 2025 00:00:00 GMT'],
-      tools: [0, 0],
-      relative: [0, 0],
-    });
-    expect(Math.min(...feed.headings)).toBeGreaterThan(2);
-    expect(Math.min(...feed.code)).toBeGreaterThan(0);
-  });
+  test(`the ${name} post and the feed`, async ({ page, request }) => {
+    await page.goto(prefix + POST);
 
-  for (const path of ['/', POST, '/guide/start/quick-start']) {
-    test(`[7.rss] ${prefix}${path} names the ${name} feed, and no other`, async ({
-      page,
-    }) => {
-      await page.goto(prefix + path);
+    await test.step(`[7.rss] the ${name} feed is RSS 2.0 with the whole posts, newest first`, async () => {
+      const response = await request.get(`/${file}`);
+      expect(response.status()).toBe(200);
+      // As the pages declare it.
+      expect(response.headers()['content-type']).toBe(
+        'application/rss+xml; charset=utf-8',
+      );
+      const feed = await readFeed(page, await response.text());
+      expect(feed).toMatchObject({
+        errors: 0,
+        version: '2.0',
+        languages: [htmlLang],
+        links: [`${origin}${prefix}/blog/rslib-1-0`, origin + prefix + POST],
+        dates: [
+          'Sun, 15 Nov 2026 00:00:00 GMT',
+          'Wed, 14 May 2025 00:00:00 GMT',
+        ],
+        tools: [0, 0],
+        relative: [0, 0],
+      });
+      expect(Math.min(...feed.headings)).toBeGreaterThan(2);
+      expect(Math.min(...feed.code)).toBeGreaterThan(0);
+    });
+
+    for (const path of ['/', POST, '/guide/start/quick-start']) {
+      await test.step(`[7.rss] ${prefix}${path} names the ${name} feed, and no other`, async () => {
+        const links = await readLinks(page, prefix + path);
+        expect(
+          links.filter(({ type }) => type === 'application/rss+xml'),
+        ).toEqual([
+          {
+            isInHead: true,
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            href: feedUrl,
+          },
+        ]);
+      });
+    }
+
+    await test.step(`[3.feeds] the ${name} post has the feed of its language`, async () => {
       const link = page.locator('head link[type="application/rss+xml"]');
       await expect(link).toHaveCount(1);
       await expect(link).toHaveAttribute('rel', 'alternate');
       await expect(link).toHaveAttribute('href', feedUrl);
     });
-  }
 
-  test(`[3.feeds] the ${name} post has the feed of its language`, async ({
-    context,
-  }) => {
-    const { links } = await readDocument(context, prefix + POST);
-    expect(links).toContain(`/${file}`);
-  });
+    await test.step(`[2.1.english-root] [2.1.chinese-prefix] the head follows the reader out of the ${name} post`, async () => {
+      const canonical = page.locator('head link[rel="canonical"]');
+      const alternate = (tag: string) =>
+        page.locator(`head link[hreflang="${tag}"]`);
+      await expect(canonical).toHaveAttribute('href', origin + prefix + POST);
 
-  test(`[2.1.english-root] [2.1.chinese-prefix] the head follows the reader out of the ${name} post`, async ({
-    page,
-  }) => {
-    const canonical = page.locator('head link[rel="canonical"]');
-    const alternate = (tag: string) =>
-      page.locator(`head link[hreflang="${tag}"]`);
-    await page.goto(prefix + POST);
-    await expect(canonical).toHaveAttribute('href', origin + prefix + POST);
-
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words['nav.blog'], exact: true })
-      .click();
-    await expect(page).toHaveURL(`${prefix}/blog/`);
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', `${origin}${prefix}/blog/`);
-    for (const { htmlLang: tag, prefix: other } of languages) {
-      await expect(alternate(tag)).toHaveCount(1);
-      await expect(alternate(tag)).toHaveAttribute(
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words['nav.blog'], exact: true })
+        .click();
+      await expect(page).toHaveURL(`${prefix}/blog/`);
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute(
         'href',
-        `${origin}${other}/blog/`,
+        `${origin}${prefix}/blog/`,
       );
-    }
-    await expect(alternate('x-default')).toHaveAttribute(
-      'href',
-      `${origin}/blog/`,
-    );
-    await expect(alternate('zh')).toHaveCount(0);
+      for (const { htmlLang: tag, prefix: other } of languages) {
+        await expect(alternate(tag)).toHaveCount(1);
+        await expect(alternate(tag)).toHaveAttribute(
+          'href',
+          `${origin}${other}/blog/`,
+        );
+      }
+      await expect(alternate('x-default')).toHaveAttribute(
+        'href',
+        `${origin}/blog/`,
+      );
+      await expect(alternate('zh')).toHaveCount(0);
+    });
   });
+}
+
+/** What a feed holds, and what its posts are made of. */
+function readFeed(page: Page, source: string) {
+  return page.evaluate(xml => {
+    const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+    const texts = (selector: string) =>
+      [...parsed.querySelectorAll(selector)].map(
+        ({ textContent }) => textContent,
+      );
+    const content = parsed.getElementsByTagNameNS(
+      'http://purl.org/rss/1.0/modules/content/',
+      'encoded',
+    );
+    const posts = Array.from(content, ({ textContent }) =>
+      new DOMParser().parseFromString(textContent ?? '', 'text/html'),
+    );
+    const counts = (selector: string) =>
+      posts.map(post => post.querySelectorAll(selector).length);
+    return {
+      errors: parsed.querySelectorAll('parsererror').length,
+      version: parsed.documentElement.getAttribute('version'),
+      languages: texts('channel > language'),
+      links: texts('item > link'),
+      dates: texts('item > pubDate'),
+      headings: counts('h2'),
+      code: counts('pre'),
+      tools: counts('button, svg, [class], [style]'),
+      relative: counts('[href^="/"], [href^="#"]'),
+    };
+  }, source);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../support/languages.ts';
+import { inTurn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -36,21 +36,17 @@ async function readHead(page: Page): Promise<string[]> {
   ];
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
-
-for (const { name, prefix, words } of languages) {
+for (const { name, prefix, words } of inTurn('head tags')) {
   const start = `${prefix}/guide/start/quick-start`;
   const target = `${prefix}/guide/basic/typescript`;
 
   test(`${name}: a followed link leaves the head as if the page had been opened`, async ({
     page,
   }) => {
-    await open(page, target);
+    await page.goto(target);
     const opened = await readHead(page);
     expect(opened.join('\n')).toContain(`href=${target}.md`);
-    await open(page, start);
+    await page.goto(start);
     const before = await readHead(page);
     expect(before).not.toEqual(opened);
 
@@ -71,24 +67,25 @@ for (const { name, prefix, words } of languages) {
   });
 }
 
-for (const address of [
-  '/',
-  '/zh/',
-  '/config/',
-  '/blog/',
-  '/guide/start/quick-start',
-]) {
-  test(`${address} hydrates without a change of its head`, async ({
-    page,
-    request,
-  }) => {
-    const served = await (await request.get(address)).text();
-    const count = (html: string) => ({
-      meta: html.match(/<meta\b/g)?.length,
-      link: html.match(/<link\b/g)?.length,
+test('pages come to life', async ({ page, request }) => {
+  for (const address of [
+    '/',
+    '/zh/',
+    '/config/',
+    '/blog/',
+    '/guide/start/quick-start',
+  ]) {
+    await test.step(`${address} hydrates without a change of its head`, async () => {
+      const served = await (await request.get(address)).text();
+      const count = (html: string) => ({
+        meta: html.match(/<meta\b/g)?.length,
+        link: html.match(/<link\b/g)?.length,
+      });
+      const [head = ''] = /<head>[\s\S]*<\/head>/.exec(served) ?? [];
+      await page.goto(address);
+      expect(count(await page.locator('head').innerHTML())).toEqual(
+        count(head),
+      );
     });
-    const [head = ''] = /<head>[\s\S]*<\/head>/.exec(served) ?? [];
-    await open(page, address);
-    expect(count(await page.locator('head').innerHTML())).toEqual(count(head));
-  });
-}
+  }
+});

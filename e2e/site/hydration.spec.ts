@@ -18,66 +18,66 @@ async function press(page: Page, name: string, next: string) {
   await expect(button(next)).toBeVisible();
 }
 
-test('parts with state hydrate on a page of HTML, in a line, by any kind of export and inside of each other', async ({
-  page,
-}) => {
-  await page.goto('/guide/islands', { waitUntil: 'commit' });
-  await press(page, 'Default count: 2', 'Default count: 3');
-  await press(page, 'Named count: 0', 'Named count: 1');
-  await press(page, 'Inner count: 0', 'Inner count: 1');
-  await expect(page.getByText('Presses: 1')).toBeVisible();
-  // What React adds later belongs to what the server sent.
-  await expect(buttonOf(page)('Late')).toHaveAccessibleDescription(
-    'Presses: 1',
-  );
-  await buttonOf(page)('Owner of the popover').click();
-  await expect(page.getByText('Words of the led popover')).toBeVisible();
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: 'A line of text with' }),
-  ).toHaveText('A line of text with Default count: 3 in its middle.');
-  // Components of the site hydrate too, though they have no size at first.
-  await expect(
-    page.getByRole('complementary', { name: 'Global note' }),
-  ).toBeVisible();
-});
-
-test('a page that holds state itself is hydrated as a whole, and its code comes nowhere else', async ({
-  context,
-  page,
-}) => {
+test('parts and pages with state', async ({ context, page }) => {
   await allowClipboard(context);
-  const words = 'The switch is on';
-  const before = watchRequests(page);
-  await page.goto('/guide/plain');
-  await waitForQuiet(page);
-  expect((await before.texts()).join('')).not.toContain(words);
 
-  // A hash leads past its beginning.
-  const { texts, documentLoads } = watchRequests(page);
-  await page.goto('/guide/alive#below-the-switch');
-  await press(page, 'The switch is off', words);
-  await press(page, 'Nested count: 0', 'Nested count: 1');
-  expect((await texts()).join('')).toContain(words);
-  await expect(page.locator('em')).toHaveText('A page with state');
+  await test.step('parts with state hydrate on a page of HTML, in a line, by any kind of export and inside of each other', async () => {
+    await page.goto('/guide/islands', { waitUntil: 'commit' });
+    await press(page, 'Default count: 2', 'Default count: 3');
+    await press(page, 'Named count: 0', 'Named count: 1');
+    await press(page, 'Inner count: 0', 'Inner count: 1');
+    await expect(page.getByText('Presses: 1')).toBeVisible();
+    // What React adds later belongs to what the server sent.
+    await expect(buttonOf(page)('Late')).toHaveAccessibleDescription(
+      'Presses: 1',
+    );
+    await buttonOf(page)('Owner of the popover').click();
+    await expect(page.getByText('Words of the led popover')).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'A line of text with' }),
+    ).toHaveText('A line of text with Default count: 3 in its middle.');
+    // Components of the site hydrate too, though they have no size at first.
+    await expect(
+      page.getByRole('complementary', { name: 'Global note' }),
+    ).toBeVisible();
+  });
 
-  // Behaviors work on what React has taken over, and React leaves their work.
-  await page.getByRole('tab', { name: 'Second' }).click();
-  await buttonOf(page)(words).click();
-  await expect(page.getByText('Words of the second tab')).toBeVisible();
-  await expect(page.getByText('Words of the first tab')).toBeHidden();
-  await page.getByRole('button', { name: 'Copy code' }).click();
-  expect(await readClipboard(page)).toBe('export const isAlive = true;');
-  await page.getByRole('link', { name: 'down this page' }).click();
-  await expect(page).toHaveURL('/guide/alive#below-the-switch');
+  await test.step('a page that holds state itself is hydrated as a whole, and its code comes nowhere else', async () => {
+    const words = 'The switch is on';
+    const before = watchRequests(page);
+    await page.goto('/guide/plain');
+    await waitForQuiet(page);
+    expect((await before.texts()).join('')).not.toContain(words);
 
-  const loads = documentLoads();
-  await page.getByRole('link', { name: 'A plain page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A plain page',
-  );
-  await page.goBack();
-  await press(page, 'The switch is off', words);
-  expect(documentLoads()).toBe(loads);
+    // A hash leads past its beginning.
+    const { texts, documentLoads } = watchRequests(page);
+    await page.goto('/guide/alive#below-the-switch');
+    await press(page, 'The switch is off', words);
+    await press(page, 'Nested count: 0', 'Nested count: 1');
+    expect((await texts()).join('')).toContain(words);
+    await expect(page.locator('em')).toHaveText('A page with state');
+
+    // Behaviors work on what React has taken over, and React leaves their work.
+    await page.getByRole('tab', { name: 'Second' }).click();
+    await buttonOf(page)(words).click();
+    await expect(page.getByText('Words of the second tab')).toBeVisible();
+    await expect(page.getByText('Words of the first tab')).toBeHidden();
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await expect
+      .poll(() => readClipboard(page))
+      .toBe('export const isAlive = true;');
+    await page.getByRole('link', { name: 'down this page' }).click();
+    await expect(page).toHaveURL('/guide/alive#below-the-switch');
+
+    const loads = documentLoads();
+    await page.getByRole('link', { name: 'A plain page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'A plain page',
+    );
+    await page.goBack();
+    await press(page, 'The switch is off', words);
+    expect(documentLoads()).toBe(loads);
+  });
 });
 
 test('a press before React has come is done once: by the page at once, or by React later', async ({

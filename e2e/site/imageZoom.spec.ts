@@ -24,18 +24,20 @@ function pictureOf(page: Page, name: string, words = english.words): Locator {
   });
 }
 
-async function open(page: Page, path = '/guide/pictures'): Promise<void> {
-  await page.goto(path);
-}
+const PAGE = '/guide/pictures';
 
-/** Opens the page and enlarges a picture. */
+/** Enlarges a picture of the open page. */
 async function enlarge(page: Page, name: string) {
-  await open(page);
   const picture = pictureOf(page, name);
   await picture.click();
   const overlay = page.getByRole('dialog', { name });
   await expect(overlay).toBeVisible();
   return { picture, overlay, image: overlay.getByRole('img', { name }) };
+}
+
+async function closeAgain(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function boxOf(image: Locator) {
@@ -56,27 +58,184 @@ const ways: Record<string, (picture: Locator) => Promise<void>> = {
   mouse: picture => picture.click(),
   Enter: picture => picture.press('Enter'),
   Space: picture => picture.press(' '),
-  touch: picture => picture.tap(),
 };
 
-for (const [way, press] of Object.entries(ways)) {
-  test(`[2.9.zoom] [4.zoom-open:click] a picture opens in the middle, larger than before, by ${way}`, async ({
-    openContext,
-  }) => {
-    const context = await openContext({ hasTouch: way === 'touch' });
-    const page = await context.newPage();
-    await open(page);
-    const picture = pictureOf(page, WIDE);
-    const before = await boxOf(picture);
-    await press(picture);
-    const image = page.getByRole('dialog').getByRole('img', { name: WIDE });
+const opensBy = (way: string) =>
+  `[2.9.zoom] [4.zoom-open:click] a picture opens in the middle, larger than before, by ${way}`;
+
+async function expectToOpen(
+  page: Page,
+  press: (picture: Locator) => Promise<void>,
+): Promise<void> {
+  const picture = pictureOf(page, WIDE);
+  const before = await boxOf(picture);
+  await press(picture);
+  const image = page.getByRole('dialog').getByRole('img', { name: WIDE });
+  const { width, height } = await windowOf(page);
+  await expect(async () => {
+    const after = await boxOf(image);
+    expect(after.width).toBeGreaterThan(before.width);
+    expect(after.x + after.width / 2).toBeCloseTo(width / 2, 0);
+    expect(after.y + after.height / 2).toBeCloseTo(height / 2, 0);
+  }).toPass();
+}
+
+test('pictures are opened', async ({ page }) => {
+  await page.goto(PAGE);
+
+  for (const [way, press] of Object.entries(ways)) {
+    await test.step(opensBy(way), async () => {
+      await expectToOpen(page, press);
+      await closeAgain(page);
+    });
+  }
+
+  await test.step('[9.zoom:margin] fills the window to its edges, margin 0', async () => {
+    const { picture, image } = await enlarge(page, WIDE);
     const { width, height } = await windowOf(page);
-    await expect(async () => {
-      const after = await boxOf(image);
-      expect(after.width).toBeGreaterThan(before.width);
-      expect(after.x + after.width / 2).toBeCloseTo(width / 2, 0);
-      expect(after.y + after.height / 2).toBeCloseTo(height / 2, 0);
-    }).toPass();
+    // 2000 by 800: the width of the window is what limits it.
+    await expect
+      .poll(() => boxOf(image))
+      .toEqual({
+        x: 0,
+        y: (height - width * 0.4) / 2,
+        width,
+        height: width * 0.4,
+      });
+    await closeAgain(page);
+    await expect(picture).toBeVisible();
+
+    // 60 by 40: the height; a drawing may grow to any size.
+    const drawing = await enlarge(page, DRAWING);
+    await expect
+      .poll(() => boxOf(drawing.image))
+      .toMatchObject({ y: 0, height, width: height * 1.5 });
+    await closeAgain(page);
+
+    // A photograph gets no larger than it is.
+    const small = await enlarge(page, SMALL);
+    await expect
+      .poll(() => boxOf(small.image))
+      .toMatchObject({ width: 120, height: 60 });
+    await closeAgain(page);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`[9.zoom:background] the background is the page's: ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme });
+      const { overlay } = await enlarge(page, DRAWING);
+      const root = page.locator('html');
+      await expect(root).toContainClass(colorScheme);
+      const background = await root.evaluate(
+        element => getComputedStyle(element).backgroundColor,
+      );
+      await expect(overlay).toHaveCSS('background-color', background);
+      const box = await boxOf(overlay);
+      expect(box).toEqual({ x: 0, y: 0, ...(await windowOf(page)) });
+      await closeAgain(page);
+    });
+  }
+
+  await test.step('[2.9.zoom] a picture in a link leads where the link leads', async () => {
+    await expect(pictureOf(page, WIDE)).toBeVisible();
+    await expect(pictureOf(page, 'A linked photograph')).toHaveCount(0);
+    await page.getByRole('link', { name: 'A linked photograph' }).click();
+    await expect(page).toHaveURL('/guide/links');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('pictures are closed', async ({ page }) => {
+  await page.goto(PAGE);
+
+  await test.step('[4.zoom-close:overlay] closes on a click beside the image and on it', async () => {
+    const { picture, overlay, image } = await enlarge(page, SMALL);
+    await overlay.click({ position: { x: 5, y: 5 } });
+    await expect(overlay).toHaveCount(0);
+    await picture.click();
+    await image.click();
+    await expect(overlay).toHaveCount(0);
+    await picture.click();
+    await overlay
+      .getByRole('button', { name: english.words['zoom.close'] })
+      .press('Enter');
+    await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('[4.zoom-close:escape] closes on Escape and gives the focus back', async () => {
+    const { picture, overlay } = await enlarge(page, DRAWING);
+    await page.keyboard.press('Escape');
+    for (let time = 0; time < 2; time += 1) {
+      await expect(overlay).toHaveCount(0);
+      await expect(picture).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(overlay).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('[4.zoom-close:resize] closes when the window changes its size', async () => {
+    const { overlay } = await enlarge(page, DRAWING);
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('[4.zoom-close:scroll] closes when the reader turns the wheel', async () => {
+    const { overlay } = await enlarge(page, SMALL);
+    await page.mouse.wheel(0, 300);
+    await expect(overlay).toHaveCount(0);
+  });
+
+  for (const [motion, expected] of [
+    ['no-preference', [300, 300]],
+    ['reduce', [0, 0]],
+  ] as const) {
+    await test.step(`[9.zoom:transition] takes 0.3 s in and out, and no time under reduced motion: ${motion}`, async () => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await noteDurations(page);
+      await enlarge(page, DRAWING);
+      await closeAgain(page);
+      expect(
+        await page.evaluate(
+          () => (window as { durations?: unknown }).durations,
+        ),
+      ).toEqual(expected);
+    });
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a picture is opened and closed', async ({ page }) => {
+    await page.goto(PAGE);
+    await test.step(opensBy('touch'), async () => {
+      await expectToOpen(page, picture => picture.tap());
+      await closeAgain(page);
+    });
+    await test.step('[4.zoom-close:overlay] closes on a tap', async () => {
+      const { overlay } = await enlarge(page, SMALL);
+      await overlay.tap({ position: { x: 5, y: 5 } });
+      await expect(overlay).toHaveCount(0);
+    });
+  });
+});
+
+/** Notes how long each animation from now on takes. */
+async function noteDurations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const durations: unknown[] = [];
+    const animate = Object.getOwnPropertyDescriptor(
+      Element.prototype,
+      'animate',
+    )?.value as Element['animate'];
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      durations.push(animation.effect?.getTiming().duration);
+      return animation;
+    };
+    Object.assign(window, { durations });
   });
 }
 
@@ -84,7 +243,7 @@ test('[2.9.zoom] Chinese names it in Chinese, also after following a link', asyn
   page,
 }) => {
   const { words } = chinese;
-  await open(page, '/zh/guide/code');
+  await page.goto('/zh/guide/code');
   await page
     .getByRole('navigation', { name: words['sidebar.label'] })
     .getByRole('link', { name: '图片' })
@@ -98,22 +257,11 @@ test('[2.9.zoom] Chinese names it in Chinese, also after following a link', asyn
   ).toBeFocused();
 });
 
-test('[2.9.zoom] a picture in a link leads where the link leads', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(pictureOf(page, WIDE)).toBeVisible();
-  await expect(pictureOf(page, 'A linked photograph')).toHaveCount(0);
-  await page.getByRole('link', { name: 'A linked photograph' }).click();
-  await expect(page).toHaveURL('/guide/links');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('[4.zoom-open:attachDelay] [9.zoom:attachDelay] attaches after 100 ms', async ({
   page,
 }) => {
   await stopClock(page);
-  await open(page);
+  await page.goto(PAGE);
   const image = page.getByRole('img', { name: WIDE });
   await page.clock.runFor(99);
   await image.click();
@@ -122,50 +270,6 @@ test('[4.zoom-open:attachDelay] [9.zoom:attachDelay] attaches after 100 ms', asy
   await page.clock.runFor(1);
   await pictureOf(page, WIDE).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('[4.zoom-close:overlay] closes on a click beside the image and on it', async ({
-  page,
-}) => {
-  const { picture, overlay, image } = await enlarge(page, SMALL);
-  await overlay.click({ position: { x: 5, y: 5 } });
-  await expect(overlay).toHaveCount(0);
-  await picture.click();
-  await image.click();
-  await expect(overlay).toHaveCount(0);
-  await picture.click();
-  await overlay
-    .getByRole('button', { name: english.words['zoom.close'] })
-    .press('Enter');
-  await expect(overlay).toHaveCount(0);
-});
-
-test('[4.zoom-close:overlay] closes on a tap', async ({ openContext }) => {
-  const page = await (await openContext({ hasTouch: true })).newPage();
-  const { overlay } = await enlarge(page, SMALL);
-  await overlay.tap({ position: { x: 5, y: 5 } });
-  await expect(overlay).toHaveCount(0);
-});
-
-test('[4.zoom-close:escape] closes on Escape and gives the focus back', async ({
-  page,
-}) => {
-  const { picture, overlay } = await enlarge(page, DRAWING);
-  for (let time = 0; time < 2; time += 1) {
-    await page.keyboard.press('Escape');
-    await expect(overlay).toHaveCount(0);
-    await expect(picture).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(overlay).toBeVisible();
-  }
-});
-
-test('[4.zoom-close:resize] closes when the window changes its size', async ({
-  page,
-}) => {
-  const { overlay } = await enlarge(page, DRAWING);
-  await page.setViewportSize({ width: 1300, height: 800 });
-  await expect(overlay).toHaveCount(0);
 });
 
 /** Scrolls by so much and waits until the page has heard of it. */
@@ -187,131 +291,44 @@ async function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-test('[4.zoom-close:scroll] closes when the reader turns the wheel', async ({
+test('the page scrolls under an open picture, by the clock', async ({
   page,
 }) => {
-  const { overlay } = await enlarge(page, SMALL);
-  await page.mouse.wheel(0, 300);
-  await expect(overlay).toHaveCount(0);
-});
-
-for (const direction of [1, -1]) {
-  test(`[4.zoom-close:scroll] [9.zoom:scrollOffset] 40 px ${direction > 0 ? 'down' : 'up'} keep it open, 41 px close it`, async ({
-    page,
-  }) => {
-    // Closing takes no time then, so what closes is gone at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await scrollBy(page, 60);
-    await stopClock(page);
+  // Closing takes no time then, so what closes is gone at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  await expect(pictureOf(page, DRAWING)).toBeVisible();
+  await scrollBy(page, 60);
+  await stopClock(page);
+  const overlay = page.getByRole('dialog');
+  const open = async () => {
     await pictureOf(page, DRAWING).dispatchEvent('click');
-    const overlay = page.getByRole('dialog');
     await expect(overlay).toBeVisible();
-    await scrollBy(page, direction * 40);
-    await page.clock.runFor(10_000);
+  };
+
+  for (const direction of [1, -1]) {
+    await test.step(`[4.zoom-close:scroll] [9.zoom:scrollOffset] 40 px ${direction > 0 ? 'down' : 'up'} keep it open, 41 px close it`, async () => {
+      await open();
+      await scrollBy(page, direction * 40);
+      await page.clock.runFor(10_000);
+      await waitForFrames(page);
+      await expect(overlay).toBeVisible();
+      await scrollBy(page, direction);
+      await page.clock.runFor(10_000);
+      await expect(overlay).toHaveCount(0);
+    });
+  }
+
+  await test.step('[4.zoom-close:scroll] [9.zoom:closeDelay] closes 150 ms after the scroll', async () => {
+    await open();
+    await scrollBy(page, 100);
+    await page.clock.runFor(149);
     await waitForFrames(page);
     await expect(overlay).toBeVisible();
-    await scrollBy(page, direction);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(1);
     await expect(overlay).toHaveCount(0);
   });
-}
-
-test('[4.zoom-close:scroll] [9.zoom:closeDelay] closes 150 ms after the scroll', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { overlay } = await enlarge(page, DRAWING);
-  await stopClock(page);
-  await scrollBy(page, 100);
-  await page.clock.runFor(149);
-  await waitForFrames(page);
-  await expect(overlay).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(overlay).toHaveCount(0);
 });
-
-for (const [motion, expected] of [
-  ['no-preference', [300, 300]],
-  ['reduce', [0, 0]],
-] as const) {
-  test(`[9.zoom:transition] takes 0.3 s in and out, and no time under reduced motion: ${motion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const durations: unknown[] = [];
-      const animate = Object.getOwnPropertyDescriptor(
-        Element.prototype,
-        'animate',
-      )?.value as Element['animate'];
-      Element.prototype.animate = function (frames, options) {
-        const animation = animate.call(this, frames, options);
-        durations.push(animation.effect?.getTiming().duration);
-        return animation;
-      };
-      Object.assign(window, { durations });
-    });
-    const { overlay } = await enlarge(page, DRAWING);
-    await page.keyboard.press('Escape');
-    await expect(overlay).toHaveCount(0);
-    expect(
-      await page.evaluate(() => (window as { durations?: unknown }).durations),
-    ).toEqual(expected);
-  });
-}
-
-test('[9.zoom:margin] fills the window to its edges, margin 0', async ({
-  page,
-}) => {
-  const { picture, overlay, image } = await enlarge(page, WIDE);
-  const { width, height } = await windowOf(page);
-  // 2000 by 800: the width of the window is what limits it.
-  await expect
-    .poll(() => boxOf(image))
-    .toEqual({
-      x: 0,
-      y: (height - width * 0.4) / 2,
-      width,
-      height: width * 0.4,
-    });
-  await page.keyboard.press('Escape');
-  await expect(overlay).toHaveCount(0);
-  await expect(picture).toBeVisible();
-
-  // 60 by 40: the height; a drawing may grow to any size.
-  await pictureOf(page, DRAWING).click();
-  const drawing = page.getByRole('dialog').getByRole('img', { name: DRAWING });
-  await expect
-    .poll(() => boxOf(drawing))
-    .toMatchObject({ y: 0, height, width: height * 1.5 });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  // A photograph gets no larger than it is.
-  await pictureOf(page, SMALL).click();
-  const small = page.getByRole('dialog').getByRole('img', { name: SMALL });
-  await expect
-    .poll(() => boxOf(small))
-    .toMatchObject({ width: 120, height: 60 });
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[9.zoom:background] the background is the page's: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const { overlay } = await enlarge(page, DRAWING);
-    const root = page.locator('html');
-    await expect(root).toContainClass(colorScheme);
-    const background = await root.evaluate(
-      element => getComputedStyle(element).backgroundColor,
-    );
-    await expect(overlay).toHaveCSS('background-color', background);
-    const box = await boxOf(overlay);
-    expect(box).toEqual({ x: 0, y: 0, ...(await windowOf(page)) });
-  });
-}
 
 for (const isLate of [false, true]) {
   test(`[4.zoom-failure] a picture that fails ${isLate ? 'late' : 'early'} logs a warning and nothing else`, async ({
@@ -324,7 +341,7 @@ for (const isLate of [false, true]) {
     });
     const lostFile = await holdRequests(page, '**/not-there.png');
     if (!isLate) await lostFile.release();
-    await page.goto('/guide/pictures', { waitUntil: 'commit' });
+    await page.goto(PAGE, { waitUntil: 'commit' });
     await expect(pictureOf(page, DRAWING)).toBeVisible();
     await lostFile.release();
     await expect

@@ -28,99 +28,104 @@ const ways: [from: TestLanguage, to: TestLanguage, label: string][] = [
   [chinese, english, 'English'],
 ];
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
-
-for (const [from, to, label] of ways) {
+test('the reader switches on every kind of page, there and back', async ({
+  page,
+}) => {
   for (const [kind, path] of Object.entries(pages)) {
-    test(`from ${from.name}, ${kind}: the heading in sight stays where it is`, async ({
-      page,
-    }) => {
-      await open(page, from.prefix + path);
-      const { headings } = await readPlace(page);
-      const middle = headings[Math.floor(headings.length / 2)];
-      await bringBelowBar(page, middle?.number ?? 0, 40);
-      const before = nearestHeading(await readPlace(page));
+    await page.goto(path);
+    for (const [from, to, label] of ways) {
+      await test.step(`from ${from.name}, ${kind}: the heading in sight stays where it is`, async () => {
+        await expect(page).toHaveURL(from.prefix + path);
+        const { headings } = await readPlace(page);
+        const middle = headings[Math.floor(headings.length / 2)];
+        await bringBelowBar(page, middle?.number ?? 0, 40);
+        const before = nearestHeading(await readPlace(page));
+        await switchTo(page, to, label);
+        await expect(page).toHaveURL(to.prefix + path);
+        expect(describeMove(before, await readPlace(page))).toBeUndefined();
+      });
+    }
+  }
+});
+
+test('the reader switches inside a long page, there and back', async ({
+  page,
+}) => {
+  const path = '/guide/basic/output-format';
+  await page.setViewportSize({ width: 1440, height: 240 });
+  await page.goto(path);
+  for (const [from, to, label] of ways) {
+    await test.step(`from ${from.name}: inside a long section the same part of it stays in sight`, async () => {
+      const place = await findEmptyPlace(page);
       await switchTo(page, to, label);
-      await expect(page).toHaveURL(to.prefix + path);
-      expect(describeMove(before, await readPlace(page))).toBeUndefined();
+      const after = await readPlace(page);
+      const heading = after.headings.findLast(({ top }) => top < after.edge);
+      expect(heading?.id).toBe(place.id);
     });
   }
 
-  test(`from ${from.name}: query, hash and place of an address are kept, without motion`, async ({
-    page,
-  }) => {
-    const address = `${from.prefix}/guide/basic/output-format`;
-    await open(page, address);
-    const { headings } = await readPlace(page);
-    const { id = '' } = headings.at(-3) ?? {};
-    // Only the switch is to be seen without motion, not the way to the section.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, `${address}?outline=0#${id}`);
-    await expect
-      .poll(async () => nearestHeading(await readPlace(page)).id)
-      .toBe(id);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const before = nearestHeading(await readPlace(page));
-    expect(before.id).toBe(id);
-    await watchScroll(page);
-    await switchTo(page, to, label);
-    await expect(page).toHaveURL(
-      `${to.prefix}/guide/basic/output-format?outline=0#${id}`,
-    );
-    const after = await readPlace(page);
-    expect(describeMove(before, after)).toBeUndefined();
-    expect(after.headings.find(heading => heading.id === id)?.top).toBeLessThan(
-      after.height,
-    );
-    // One jump at most: neither the top of the page nor a way in between.
-    expect(new Set(await seenPositions(page)).size).toBeLessThanOrEqual(2);
-  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { headings } = await readPlace(page);
+  const { id = '' } = headings.at(-3) ?? {};
+  // Only the switch is to be seen without motion, not the way to the section.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${path}?outline=0#${id}`);
+  await expect
+    .poll(async () => nearestHeading(await readPlace(page)).id)
+    .toBe(id);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [from, to, label] of ways) {
+    await test.step(`from ${from.name}: query, hash and place of an address are kept, without motion`, async () => {
+      const before = nearestHeading(await readPlace(page));
+      expect(before.id).toBe(id);
+      await watchScroll(page);
+      await switchTo(page, to, label);
+      await expect(page).toHaveURL(`${to.prefix}${path}?outline=0#${id}`);
+      const after = await readPlace(page);
+      expect(describeMove(before, after)).toBeUndefined();
+      expect(
+        after.headings.find(heading => heading.id === id)?.top,
+      ).toBeLessThan(after.height);
+      // One jump at most: neither the top of the page nor a way in between.
+      expect(new Set(await seenPositions(page)).size).toBeLessThanOrEqual(2);
+    });
+  }
+});
 
-  test(`from ${from.name}: inside a long section the same part of it stays in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 240 });
-    await open(page, `${from.prefix}/guide/basic/output-format`);
-    const place = await findEmptyPlace(page);
-    await switchTo(page, to, label);
-    const after = await readPlace(page);
-    const heading = after.headings.findLast(({ top }) => top < after.edge);
-    expect(heading?.id).toBe(place.id);
-  });
-
-  test(`from ${from.name}: the menu of narrow windows keeps the place as well`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${from.prefix}/guide/start/quick-start`);
-    const { headings } = await readPlace(page);
-    await bringBelowBar(page, headings.at(3)?.number ?? 0, 40);
-    const before = nearestHeading(await readPlace(page));
-    await press(
-      page,
-      page.getByRole('button', { name: from.words['nav.openMenu'] }),
-    );
-    await press(
-      page,
-      page
-        .getByRole('dialog', { name: from.words['nav.menuTitle'] })
-        .getByRole('link', { name: label, exact: true }),
-    );
-    await expect(page.locator('html')).toHaveAttribute('lang', to.htmlLang);
-    expect(describeMove(before, await readPlace(page))).toBeUndefined();
-    // Whoever listens goes on at the same section.
-    await expect(
-      page.locator(before.id ? `[id="${before.id}"]` : 'h1'),
-    ).toBeFocused();
-  });
-}
+test('the reader switches in a narrow window, there and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide/start/quick-start');
+  for (const [from, to, label] of ways) {
+    await test.step(`from ${from.name}: the menu of narrow windows keeps the place as well`, async () => {
+      const { headings } = await readPlace(page);
+      await bringBelowBar(page, headings.at(3)?.number ?? 0, 40);
+      const before = nearestHeading(await readPlace(page));
+      await press(
+        page,
+        page.getByRole('button', { name: from.words['nav.openMenu'] }),
+      );
+      await press(
+        page,
+        page
+          .getByRole('dialog', { name: from.words['nav.menuTitle'] })
+          .getByRole('link', { name: label, exact: true }),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', to.htmlLang);
+      expect(describeMove(before, await readPlace(page))).toBeUndefined();
+      // Whoever listens goes on at the same section.
+      await expect(
+        page.locator(before.id ? `[id="${before.id}"]` : 'h1'),
+      ).toBeFocused();
+    });
+  }
+});
 
 test('the link itself leads to the section, for a new tab and for copying', async ({
   page,
 }) => {
-  await open(page, '/guide/start/quick-start?sidebar=0#build');
+  await page.goto('/guide/start/quick-start?sidebar=0#build');
   await expect(
     page.getByRole('banner').getByRole('link', { name: '简体中文' }),
   ).toHaveAttribute('href', '/zh/guide/start/quick-start?sidebar=0#build');
@@ -132,7 +137,7 @@ test.describe('tabs', () => {
   test('the chosen tab stays chosen, with a group and without', async ({
     page,
   }) => {
-    await open(page, '/guide/tabs');
+    await page.goto('/guide/tabs');
     const content = page.getByRole('main');
     await content.getByRole('tab', { name: 'Two' }).click();
     await content.getByRole('tab', { name: 'macOS' }).first().click();

@@ -31,74 +31,84 @@ test('[2.1.english-root] [2.1.chinese-prefix] the switch leads to the same page 
 test.describe('with a third language: one entry, one dictionary, one folder', () => {
   test.use(onFixture('third-language'));
 
-  const versions = [
-    {
-      label: 'English',
-      lang: 'en',
-      path: '/guide/install',
-      title: 'Installation',
-      words: english.words,
-    },
-    {
-      label: '简体中文',
-      lang: 'zh-Hans',
-      path: '/zh/guide/install',
-      title: '安装',
-      words: chinese.words,
-    },
-    {
-      label: '日本語',
-      lang: 'ja',
-      path: '/ja/guide/install',
-      title: 'インストール',
-      words: ja,
-    },
-  ];
+  const en = {
+    label: 'English',
+    lang: 'en',
+    path: '/guide/install',
+    title: 'Installation',
+    words: english.words,
+  };
+  const zh = {
+    label: '简体中文',
+    lang: 'zh-Hans',
+    path: '/zh/guide/install',
+    title: '安装',
+    words: chinese.words,
+  };
+  const japanese = {
+    label: '日本語',
+    lang: 'ja',
+    path: '/ja/guide/install',
+    title: 'インストール',
+    words: ja,
+  };
 
-  for (const version of versions) {
-    test(`[2.1.chinese-prefix] ${version.path} is in the language of its first segment`, async ({
-      page,
-    }) => {
-      const response = await page.goto(version.path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', version.lang);
-      await expect(
-        page.getByRole('heading', { level: 1, name: version.title }),
-      ).toBeVisible();
-      await expect(
-        page
-          .getByRole('navigation', { name: version.words['nav.label'] })
-          .getByRole('link', { name: version.words['nav.guide'] }),
-      ).toBeVisible();
-      await expect(
-        page
-          .getByRole('navigation', { name: version.words['sidebar.label'] })
-          .getByRole('button', { name: version.words['sidebar.start'] }),
-      ).toBeVisible();
-    });
-
-    for (const other of versions) {
-      if (other === version) continue;
-      test(`[2.1.chinese-prefix] the reader switches from ${version.label} to ${other.label}`, async ({
-        page,
-      }) => {
-        const { documentLoads } = watchRequests(page);
-        await page.goto(version.path);
-        const bar = page.getByRole('banner');
-        await bar
-          .getByRole('button', { name: version.words['nav.language'] })
-          .hover();
-        await bar.getByRole('link', { name: other.label }).click();
-        await expect(page).toHaveURL(other.path);
-        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+  test('a page in three languages, and the ways between them', async ({
+    page,
+  }) => {
+    for (const version of [japanese, zh, en]) {
+      await test.step(`[2.1.chinese-prefix] ${version.path} is in the language of its first segment`, async () => {
+        const response = await page.goto(version.path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          version.lang,
+        );
         await expect(
-          page.getByRole('heading', { level: 1, name: other.title }),
+          page.getByRole('heading', { level: 1, name: version.title }),
         ).toBeVisible();
         await expect(
-          bar.getByRole('button', { name: other.words['nav.language'] }),
+          page
+            .getByRole('navigation', { name: version.words['nav.label'] })
+            .getByRole('link', { name: version.words['nav.guide'] }),
         ).toBeVisible();
-        expect(documentLoads()).toBe(1);
+        await expect(
+          page
+            .getByRole('navigation', { name: version.words['sidebar.label'] })
+            .getByRole('button', { name: version.words['sidebar.start'] }),
+        ).toBeVisible();
       });
     }
-  }
+
+    // Each way once, from where the last one led.
+    const { documentLoads } = watchRequests(page);
+    for (const [from, to] of [
+      [en, zh],
+      [zh, en],
+      [en, japanese],
+      [japanese, zh],
+      [zh, japanese],
+      [japanese, en],
+    ] as const) {
+      await test.step(`[2.1.chinese-prefix] the reader switches from ${from.label} to ${to.label}`, async () => {
+        const bar = page.getByRole('banner');
+        await bar
+          .getByRole('button', { name: from.words['nav.language'] })
+          .hover();
+        await bar.getByRole('link', { name: to.label }).click();
+        await expect(page).toHaveURL(to.path);
+        await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+        await expect(
+          page.getByRole('heading', { level: 1, name: to.title }),
+        ).toBeVisible();
+        await expect(
+          bar.getByRole('button', { name: to.words['nav.language'] }),
+        ).toBeVisible();
+        expect(documentLoads()).toBe(0);
+        // The menu closes when the pointer is elsewhere.
+        await page.mouse.move(0, 800);
+        await expect(bar.getByRole('link', { name: from.label })).toBeHidden();
+      });
+    }
+  });
 });

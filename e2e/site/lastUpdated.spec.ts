@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { chinese, english } from '../support/languages.ts';
+import { chinese, english, type TestLanguage } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -35,41 +35,39 @@ const record = {
     `e2e/fixtures/records/content/${lang}/guide/record.mdx`,
 };
 
-for (const { language, label, form } of spoken) {
-  const { name, lang, prefix } = language;
-  const title = `[2.3.last-updated] ${name}: the note gives the time of the last change of the page`;
+const titleIn = ({ name }: TestLanguage) =>
+  `[2.3.last-updated] ${name}: the note gives the time of the last change of the page`;
 
-  test(title, async ({ page }) => {
-    await page.goto(prefix + quickStart.address);
-    const time = lastChange(quickStart.file(lang), form);
-    expect(time).toMatch(/20\d\d/);
-    const note = page
-      .getByRole('main')
-      .getByText(label + time, { exact: true });
-    await expect(note).toBeVisible();
-    // It follows the reader.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^(Next Page|下一页)/ })
-      .click();
-    await expect(page.getByRole('main').getByText(label)).toBeVisible();
-  });
-
-  test.describe('on another site', () => {
-    test.use(onFixture('records'));
-
-    test(title, async ({ page }) => {
-      await page.goto(prefix + record.address);
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(label + lastChange(record.file(lang), form), {
-            exact: true,
-          }),
-      ).toBeVisible();
+test('a page in both languages', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const { language, label, form } of spoken) {
+    await test.step(titleIn(language), async () => {
+      await page.goto(language.prefix + quickStart.address);
+      const time = lastChange(quickStart.file(language.lang), form);
+      expect(time).toMatch(/20\d\d/);
+      await expect(main.getByText(label + time, { exact: true })).toBeVisible();
+      // It follows the reader.
+      await main.getByRole('link', { name: /^(Next Page|下一页)/ }).click();
+      await expect(main.getByText(label)).toBeVisible();
     });
+  }
+});
+
+test.describe('on another site', () => {
+  test.use(onFixture('records'));
+
+  test('a page in both languages', async ({ page }) => {
+    for (const { language, label, form } of spoken) {
+      await test.step(titleIn(language), async () => {
+        await page.goto(language.prefix + record.address);
+        const time = lastChange(record.file(language.lang), form);
+        await expect(
+          page.getByRole('main').getByText(label + time, { exact: true }),
+        ).toBeVisible();
+      });
+    }
   });
-}
+});
 
 test.describe('where one language asks for it', () => {
   test.use(onFixture('parts'));

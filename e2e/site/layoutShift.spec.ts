@@ -5,7 +5,7 @@ import {
   pageKinds,
 } from '../accessibility/pageKinds.ts';
 import { holdRequests } from '../support/holdRequests.ts';
-import { languages } from '../support/languages.ts';
+import { inTurn } from '../support/languages.ts';
 import { serveInParts } from '../support/serveInParts.ts';
 import { siteOrigin } from '../support/origins.ts';
 import { expect, test } from '../support/site.ts';
@@ -83,8 +83,8 @@ async function expectStill(page: Page, what: string): Promise<void> {
   );
 }
 
-for (const { name, prefix } of languages) {
-  for (const width of [390, 1440]) {
+for (const width of [390, 1440]) {
+  for (const { name, prefix } of inTurn(`${width} px: still pages`)) {
     test(`${name}, ${width} px: nothing moves on any kind of page while it loads and is read, also where its fonts come late`, async ({
       page,
     }) => {
@@ -109,81 +109,75 @@ for (const { name, prefix } of languages) {
   }
 }
 
-for (const width of [390, 1440]) {
-  test(`${width} px: nothing moves where the document comes in two parts`, async ({
-    page,
-  }) => {
+test('documents that come in two parts', async ({ page }) => {
+  await watchShifts(page);
+  await test.step('a page that moves is noticed', async () => {
+    await page.goto(pageKinds.guide);
+    await page.evaluate(() => {
+      const late = document.createElement('p');
+      late.style.height = '200px';
+      document.querySelector('article')?.prepend(late);
+    });
+    await expect.poll(() => readShifts(page)).not.toEqual([]);
+  });
+
+  // Fonts are the matter of the tests above.
+  await holdRequests(page, FONTS);
+
+  for (const width of [390, 1440]) {
+    await test.step(`${width} px: nothing moves where the document comes in two parts`, async () => {
+      const server = await serveInParts(siteOrigin(), {
+        from: '<header',
+        to: '<main',
+      });
+      await page.setViewportSize({ width, height: 844 });
+      for (const share of [0.1, 0.2, 0.3, 0.5, 0.9]) {
+        server.share = share;
+        await page.goto(`${server.origin}${pageKinds.guide}`, {
+          waitUntil: 'domcontentloaded',
+        });
+        expect(await readShifts(page), `after ${share} of the bar`).toEqual([]);
+      }
+      await server.stop();
+    });
+  }
+
+  for (const { name, prefix } of inTurn('tables in two parts')) {
+    await test.step(`${name}: nothing moves where a table comes in two parts`, async () => {
+      const server = await serveInParts(siteOrigin(), {
+        from: '<table',
+        to: '</table',
+      });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 1200 });
+        for (const share of [0.2, 0.4, 0.6, 0.8]) {
+          server.share = share;
+          await page.goto(`${server.origin}${prefix}/config/`, {
+            waitUntil: 'domcontentloaded',
+          });
+          expect(await readShifts(page), `${width}, ${share}`).toEqual([]);
+          await expect(page.getByRole('table').first()).toBeVisible();
+        }
+      }
+      await server.stop();
+    });
+  }
+
+  await test.step('a document that stops just before its content is shown as far as it came', async () => {
     const server = await serveInParts(siteOrigin(), {
       from: '<header',
       to: '<main',
     });
-    await page.setViewportSize({ width, height: 844 });
-    await watchShifts(page);
-    // Fonts are the matter of the tests above.
-    await holdRequests(page, FONTS);
-    for (const share of [0.1, 0.2, 0.3, 0.5, 0.9]) {
-      server.share = share;
-      await page.goto(`${server.origin}${pageKinds.guide}`, {
-        waitUntil: 'domcontentloaded',
-      });
-      expect(await readShifts(page), `after ${share} of the bar`).toEqual([]);
-    }
-    await server.stop();
-  });
-}
-
-for (const { name, prefix } of languages) {
-  test(`${name}: nothing moves where a table comes in two parts`, async ({
-    page,
-  }) => {
-    const server = await serveInParts(siteOrigin(), {
-      from: '<table',
-      to: '</table',
+    Object.assign(server, { share: 1, isStalled: true });
+    await page.goto(`${server.origin}${pageKinds.guide}`, {
+      waitUntil: 'commit',
     });
-    await watchShifts(page);
-    await holdRequests(page, FONTS);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 1200 });
-      for (const share of [0.2, 0.4, 0.6, 0.8]) {
-        server.share = share;
-        await page.goto(`${server.origin}${prefix}/config/`, {
-          waitUntil: 'domcontentloaded',
-        });
-        expect(await readShifts(page), `${width}, ${share}`).toEqual([]);
-        await expect(page.getByRole('table').first()).toBeVisible();
-      }
-    }
+    const paints = () =>
+      page.evaluate(() => performance.getEntriesByType('paint').length);
+    await expect.poll(paints).toBeGreaterThan(0);
+    await expect(
+      page.getByRole('banner').getByRole('link').first(),
+    ).toBeVisible();
     await server.stop();
   });
-}
-
-test('a document that stops just before its content is shown as far as it came', async ({
-  page,
-}) => {
-  const server = await serveInParts(siteOrigin(), {
-    from: '<header',
-    to: '<main',
-  });
-  Object.assign(server, { share: 1, isStalled: true });
-  await page.goto(`${server.origin}${pageKinds.guide}`, {
-    waitUntil: 'commit',
-  });
-  const paints = () =>
-    page.evaluate(() => performance.getEntriesByType('paint').length);
-  await expect.poll(paints).toBeGreaterThan(0);
-  await expect(
-    page.getByRole('banner').getByRole('link').first(),
-  ).toBeVisible();
-  await server.stop();
-});
-
-test('a page that moves is noticed', async ({ page }) => {
-  await watchShifts(page);
-  await page.goto(pageKinds.guide);
-  await page.evaluate(() => {
-    const late = document.createElement('p');
-    late.style.height = '200px';
-    document.querySelector('article')?.prepend(late);
-  });
-  await expect.poll(() => readShifts(page)).not.toEqual([]);
 });

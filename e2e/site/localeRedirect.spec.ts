@@ -1,60 +1,77 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, onFixture, test } from '../support/site.ts';
 import { browsers, crawlers } from '../support/userAgents.ts';
 
 const VISITED_KEY = 'rspress-visited';
 const address = '/guide/start/quick-start';
 
-/** A visitor whose browser prefers languages in this order. */
-type Preference = readonly string[];
+const chineseReader = ['zh-CN', 'en'];
 
-const chineseReader: Preference = ['zh-CN', 'en'];
+const readFlag = (page: Page) =>
+  page.evaluate(key => localStorage.getItem(key), VISITED_KEY);
 
-interface Visitor {
-  page: Page;
-  /** Opens an address and tells which documents were asked for on the way. */
-  visit: (path: string) => Promise<string[]>;
-}
-
-async function receive(
-  context: BrowserContext,
-  languages: Preference,
-): Promise<Visitor> {
-  await context.addInitScript(list => {
-    Object.defineProperty(navigator, 'languages', { get: () => list });
-  }, languages);
-  const page = await context.newPage();
+/** A reader whose languages may change, and who may be new to the site again. */
+function receive(page: Page) {
   let documents: string[] = [];
   page.on('request', request => {
     if (!request.isNavigationRequest()) return;
     const { pathname, search, hash } = new URL(request.url());
     documents.push(pathname + search + hash);
   });
-  return {
-    page,
-    visit: async path => {
-      documents = [];
-      await page.goto(path);
-      return documents;
-    },
+  /** Opens an address and tells which documents were asked for on the way. */
+  const visit = async (path: string) => {
+    documents = [];
+    await page.goto(path);
+    return documents;
   };
+  let preference: Awaited<ReturnType<Page['addInitScript']>> | undefined;
+  /** The browser prefers languages in this order from now on. */
+  const prefer = async (languages: readonly string[]) => {
+    await preference?.dispose();
+    preference = await page.addInitScript(list => {
+      Object.defineProperty(navigator, 'languages', { get: () => list });
+    }, languages);
+  };
+  /** The first visit of somebody with these languages. */
+  const visitAsNew = async (languages: readonly string[], path: string) => {
+    if (page.url() !== 'about:blank') {
+      await page.evaluate(() => localStorage.clear());
+    }
+    await prefer(languages);
+    return visit(path);
+  };
+  return { prefer, visit, visitAsNew };
 }
 
-const readFlag = (page: Page) =>
-  page.evaluate(key => localStorage.getItem(key), VISITED_KEY);
+test('a Chinese reader opens one page after another', async ({ page }) => {
+  const { visit, visitAsNew } = receive(page);
 
-test('[2.11.redirect-once:once] a Chinese reader is sent to Chinese once, and remembered by a flag', async ({
-  context,
-}) => {
-  const { page, visit } = await receive(context, chineseReader);
-  expect(await visit(address)).toEqual([address, `/zh${address}`]);
-  await expect(page).toHaveURL(`/zh${address}`);
-  expect(await readFlag(page)).toBeTruthy();
-  expect(await visit(address)).toEqual([address]);
+  await test.step('[2.11.redirect-once:once] a Chinese reader is sent to Chinese once, and remembered by a flag', async () => {
+    expect(await visitAsNew(chineseReader, address)).toEqual([
+      address,
+      `/zh${address}`,
+    ]);
+    await expect(page).toHaveURL(`/zh${address}`);
+    expect(await readFlag(page)).toBeTruthy();
+    expect(await visit(address)).toEqual([address]);
 
-  // Without the flag it is the first visit again.
-  await page.evaluate(key => localStorage.removeItem(key), VISITED_KEY);
-  expect(await visit(address)).toEqual([address, `/zh${address}`]);
+    // Without the flag it is the first visit again.
+    await page.evaluate(key => localStorage.removeItem(key), VISITED_KEY);
+    expect(await visit(address)).toEqual([address, `/zh${address}`]);
+  });
+
+  for (const path of ['/?from=mail#top', '/config/?a=1&b=%E4%B8%AD#lib']) {
+    await test.step(`[2.11.rule:queryAndHash] ${path} goes to the same page with query and hash`, async () => {
+      await visitAsNew(chineseReader, path);
+      await expect(page).toHaveURL(`/zh${path}`);
+    });
+  }
+
+  await test.step('[2.11.rule:chinesePage] a Chinese page stays, whatever the reader prefers', async () => {
+    const path = `/zh${address}?a=1`;
+    expect(await visitAsNew(chineseReader, path)).toEqual([path]);
+    expect(await visitAsNew(['en', 'zh'], path)).toEqual([path]);
+  });
 });
 
 test.describe('where no page may stand', () => {
@@ -64,60 +81,118 @@ test.describe('where no page may stand', () => {
     },
   });
 
-  for (const path of ['/zh/', '/nope', '/zh/nope']) {
-    test(`[2.11.redirect-once:anyFirstVisit] a first visit to ${path} counts, though nobody is sent away`, async ({
-      context,
-    }) => {
-      const { page, visit } = await receive(context, chineseReader);
-      expect(await visit(path)).toEqual([path]);
-      expect(await readFlag(page)).toBeTruthy();
-      expect(await visit(address)).toEqual([address]);
-    });
-  }
-
-  test('[2.11.rule:404] a missing page stays where it is', async ({
-    context,
+  test('a Chinese reader comes to no page, or to a Chinese one', async ({
+    page,
   }) => {
-    const { page, visit } = await receive(context, chineseReader);
-    for (const path of ['/nope', '/guide/nope?a=1']) {
-      expect(await visit(path)).toEqual([path]);
-      await page.evaluate(() => localStorage.clear());
+    const { visit, visitAsNew } = receive(page);
+    for (const path of ['/zh/', '/nope', '/zh/nope']) {
+      await test.step(`[2.11.redirect-once:anyFirstVisit] a first visit to ${path} counts, though nobody is sent away`, async () => {
+        expect(await visitAsNew(chineseReader, path)).toEqual([path]);
+        expect(await readFlag(page)).toBeTruthy();
+        expect(await visit(address)).toEqual([address]);
+      });
     }
+
+    await test.step('[2.11.rule:404] a missing page stays where it is', async () => {
+      for (const path of ['/nope', '/guide/nope?a=1']) {
+        expect(await visitAsNew(chineseReader, path)).toEqual([path]);
+      }
+    });
   });
 });
 
-test('[2.11.redirect-once:anyFirstVisit] [2.11.rule:laterVisit] who was here before is not sent away, whatever they prefer now', async ({
-  context,
-}) => {
-  const inEnglish = await receive(context, ['en-US']);
-  expect(await inEnglish.visit(address)).toEqual([address]);
-  expect(await readFlag(inEnglish.page)).toBeTruthy();
-  await inEnglish.page.close();
-
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'languages', {
-      get: () => ['zh-CN'],
+const refusals = {
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+  'forgets what it is told': () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+  // The last: from then on, a test cannot use it either.
+  'throws on every use': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
     });
+  },
+};
+
+test('readers with all sorts of languages and storages open the same page', async ({
+  page,
+}) => {
+  const { prefer, visit, visitAsNew } = receive(page);
+
+  for (const languages of [
+    ['zh-CN', 'en'],
+    ['ZH-Hant-TW', 'en-GB'],
+    ['fr', 'zh', 'en'],
+  ]) {
+    await test.step(`[2.11.rule:languageOrder] who prefers ${languages.join(', ')} is sent to the same page in Chinese`, async () => {
+      expect(await visitAsNew(languages, address)).toEqual([
+        address,
+        `/zh${address}`,
+      ]);
+    });
+  }
+
+  for (const languages of [
+    ['en', 'zh'],
+    ['fr', 'en-GB', 'zh-CN'],
+    ['fr', 'de', 'zha'],
+  ]) {
+    await test.step(`[2.11.rule:languageOrder] who prefers ${languages.join(', ')} stays`, async () => {
+      expect(await visitAsNew(languages, address)).toEqual([address]);
+    });
+  }
+
+  await test.step('[2.11.redirect-once:anyFirstVisit] [2.11.rule:laterVisit] who was here before is not sent away, whatever they prefer now', async () => {
+    expect(await visitAsNew(['en-US'], address)).toEqual([address]);
+    expect(await readFlag(page)).toBeTruthy();
+    await prefer(['zh-CN']);
+    expect(await visit('/config/')).toEqual(['/config/']);
+    await expect(page).toHaveURL('/config/');
   });
-  await page.goto('/config/');
-  await expect(page).toHaveURL('/config/');
+
+  for (const [how, refuse] of Object.entries(refusals)) {
+    await test.step(`[2.11.rule:storageRefused] nobody is sent away when the storage ${how}`, async () => {
+      const refusal = await page.addInitScript(refuse);
+      expect(await visitAsNew(chineseReader, address)).toEqual([address]);
+      await refusal.dispose();
+    });
+  }
+});
+
+test.describe('in a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('[2.11.rule:languageOrder] the language of the browser itself is enough', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/zh${address}`);
+  });
 });
 
 /**
  * A Chinese visitor for the first time, again and again: each under the name
  * that stands in the address. Tells where the visit ended.
  */
-async function receiveByName(context: BrowserContext) {
-  await context.addInitScript(() => {
+async function receiveByName(page: Page) {
+  await page.addInitScript(() => {
     const name = new URLSearchParams(location.search).get('as');
     Object.defineProperty(navigator, 'userAgent', { get: () => name });
     Object.defineProperty(navigator, 'languages', { get: () => ['zh-CN'] });
     // An empty page comes first, and has no storage.
     if (location.pathname.startsWith('/guide/')) localStorage.clear();
   });
-  const page = await context.newPage();
+  let visits = 0;
   return async (userAgent: string) => {
+    visits += 1;
+    // The head decides; the first visit shows that nothing else does.
+    if (visits === 2) await leaveOutBodies(page);
     const query = `?as=${encodeURIComponent(userAgent)}`;
     await page.goto(address + query, { waitUntil: 'commit' });
     // Whoever is sent on does not come to the end of the first page.
@@ -128,10 +203,26 @@ async function receiveByName(context: BrowserContext) {
   };
 }
 
+/** The page comes with a heading alone from now on, below the head it has. */
+async function leaveOutBodies(page: Page): Promise<void> {
+  for (const path of [address, `/zh${address}`]) {
+    const response = await page.request.get(path);
+    const html = await response.text();
+    const body = `${html.slice(0, html.indexOf('<body'))}<body><h1>Page</h1>`;
+    await page.route(
+      ({ pathname }) => pathname === path,
+      route => route.fulfill({ response, body }),
+    );
+  }
+  await page.route('**/*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+}
+
 test('[2.11.crawlers] crawlers, link previews and archives see the address they asked for', async ({
-  context,
+  page,
 }) => {
-  const visitAs = await receiveByName(context);
+  const visitAs = await receiveByName(page);
   const sentOn: string[] = [];
   for (const userAgent of crawlers) {
     if ((await visitAs(userAgent)) !== address) sentOn.push(userAgent);
@@ -140,9 +231,9 @@ test('[2.11.crawlers] crawlers, link previews and archives see the address they 
 });
 
 test('[2.11.crawlers] people are none of them, whatever they read with', async ({
-  context,
+  page,
 }) => {
-  const visitAs = await receiveByName(context);
+  const visitAs = await receiveByName(page);
   const left: string[] = [];
   for (const userAgent of browsers) {
     if ((await visitAs(userAgent)) !== `/zh${address}`) left.push(userAgent);
@@ -150,113 +241,31 @@ test('[2.11.crawlers] people are none of them, whatever they read with', async (
   expect(left).toEqual([]);
 });
 
-for (const languages of [
-  ['zh-CN', 'en'],
-  ['ZH-Hant-TW', 'en-GB'],
-  ['fr', 'zh', 'en'],
-]) {
-  test(`[2.11.rule:languageOrder] who prefers ${languages.join(', ')} is sent to the same page in Chinese`, async ({
-    context,
-  }) => {
-    const { visit } = await receive(context, languages);
-    expect(await visit(address)).toEqual([address, `/zh${address}`]);
-  });
-}
-
-for (const languages of [
-  ['en', 'zh'],
-  ['fr', 'en-GB', 'zh-CN'],
-  ['fr', 'de', 'zha'],
-]) {
-  test(`[2.11.rule:languageOrder] who prefers ${languages.join(', ')} stays`, async ({
-    context,
-  }) => {
-    const { visit } = await receive(context, languages);
-    expect(await visit(address)).toEqual([address]);
-  });
-}
-
-test('[2.11.rule:languageOrder] the language of the browser itself is enough', async ({
-  openContext,
-}) => {
-  const context = await openContext({ locale: 'zh-CN' });
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page).toHaveURL(`/zh${address}`);
-});
-
-for (const path of ['/?from=mail#top', '/config/?a=1&b=%E4%B8%AD#lib']) {
-  test(`[2.11.rule:queryAndHash] ${path} goes to the same page with query and hash`, async ({
-    context,
-  }) => {
-    const { page, visit } = await receive(context, chineseReader);
-    await visit(path);
-    await expect(page).toHaveURL(`/zh${path}`);
-  });
-}
-
-test('[2.11.rule:chinesePage] a Chinese page stays, whatever the reader prefers', async ({
-  context,
-  openContext,
-}) => {
-  const path = `/zh${address}?a=1`;
-  const inChinese = await receive(context, chineseReader);
-  expect(await inChinese.visit(path)).toEqual([path]);
-  const inEnglish = await receive(await openContext(), ['en', 'zh']);
-  expect(await inEnglish.visit(path)).toEqual([path]);
-});
-
-const refusals = {
-  'throws on every use': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  },
-  'forgets what it is told': () => {
-    Storage.prototype.setItem = () => undefined;
-  },
-};
-
-for (const [how, refuse] of Object.entries(refusals)) {
-  test(`[2.11.rule:storageRefused] nobody is sent away when the storage ${how}`, async ({
-    context,
-  }) => {
-    await context.addInitScript(refuse);
-    const { visit } = await receive(context, chineseReader);
-    expect(await visit(address)).toEqual([address]);
-  });
-}
-
 test.describe('on a site with versions', () => {
   test.use(onFixture('versions'));
 
-  for (const [path, documents] of [
-    ['/v1/guide/', ['/v1/guide/', '/v1/zh/guide/']],
-    ['/v1/zh/guide/', ['/v1/zh/guide/']],
-  ] as const) {
-    test(`[2.11.rule:languageOrder] the language stands behind the version: ${path}`, async ({
-      context,
-    }) => {
-      const { visit } = await receive(context, chineseReader);
-      expect(await visit(path)).toEqual(documents);
-    });
-  }
+  test('a Chinese reader opens pages of an older version', async ({ page }) => {
+    const { visitAsNew } = receive(page);
+    for (const [path, documents] of [
+      ['/v1/guide/', ['/v1/guide/', '/v1/zh/guide/']],
+      ['/v1/zh/guide/', ['/v1/zh/guide/']],
+    ] as const) {
+      await test.step(`[2.11.rule:languageOrder] the language stands behind the version: ${path}`, async () => {
+        expect(await visitAsNew(chineseReader, path)).toEqual(documents);
+      });
+    }
+  });
 });
 
 test.describe('on a site that does not want it', () => {
   test.use(onFixture('plain'));
 
   test('[3.theme-config:localeRedirect] never means never', async ({
-    context,
+    page,
   }) => {
-    const { visit } = await receive(context, chineseReader);
-    expect(await visit('/guide/first')).toEqual(['/guide/first']);
+    const { visitAsNew } = receive(page);
+    expect(await visitAsNew(chineseReader, '/guide/first')).toEqual([
+      '/guide/first',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   chinese,
   english,
+  inTurn,
   languages,
   type TestLanguage,
 } from '../support/languages.ts';
@@ -10,8 +11,9 @@ import { expect, onFixture, test } from '../support/site.ts';
 test.use({ visitor: 'shared' });
 
 const PAGE = '/guide/start/quick-start';
+const PHONE = { width: 390, height: 800 };
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.use({ viewport: PHONE });
 
 const partsOf = (page: Page, { words }: TestLanguage) => ({
   button: page.getByRole('button', { name: words['nav.openMenu'] }),
@@ -28,75 +30,184 @@ async function open(page: Page, language = english, path = PAGE) {
 }
 
 for (const language of languages) {
-  test(`[2.4.mobile-menu:opens] [4.groups:mobileMenu] ${language.name}: the hamburger opens it, the cross closes it`, async ({
-    page,
-  }) => {
-    await page.goto(language.prefix + PAGE);
+  const { name, prefix, words } = language;
+  const other = language === english ? chinese : english;
+
+  test(`${name}: what the menu holds`, async ({ page }) => {
     const { button, close, menu } = partsOf(page, language);
-    await expect(menu).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.goto(prefix + PAGE);
+
+    await test.step(`[2.4.mobile-menu:opens] [4.groups:mobileMenu] ${name}: the hamburger opens it, the cross closes it`, async () => {
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(menu).toBeVisible();
+      await close.click();
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
     await button.click();
     await expect(menu).toBeVisible();
-    await close.click();
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
+
+    await test.step(`[2.4.mobile-menu-content:items] ${name}: it holds the menu items`, async () => {
+      const items = menu
+        .getByRole('navigation', { name: words['nav.label'] })
+        .getByRole('link');
+      await expect(items).toHaveText([
+        words['nav.guide'],
+        words['nav.config'],
+        words['nav.explorer'],
+        words['nav.blog'],
+        words['nav.api'],
+      ]);
+      for (const [index, path] of [
+        '/guide/start/',
+        '/config/',
+        '/explorer/',
+        '/blog/',
+        '/api/',
+      ].entries()) {
+        await expect(items.nth(index)).toHaveAttribute('href', prefix + path);
+      }
+      await expect(items.first()).toHaveAttribute('aria-current', 'true');
+    });
+
+    await test.step(`[2.4.mobile-menu-content:socialLinks] ${name}: it holds the social links`, async () => {
+      for (const key of ['github', 'x', 'discord'] as const) {
+        await expect(
+          menu.getByRole('link', { name: words[`social.${key}`], exact: true }),
+        ).toBeVisible();
+      }
+    });
+
+    await test.step(`[2.4.mobile-menu-content:versionSwitcher] ${name}: with one version there is no switcher`, async () => {
+      await expect(
+        menu.getByRole('list', { name: words['nav.version'] }),
+      ).toHaveCount(0);
+      await expect(menu.getByText(words['nav.version'])).toHaveCount(0);
+    });
+
+    for (const [from, to] of [
+      [language, other],
+      [other, language],
+    ] as const) {
+      await test.step(`[2.4.mobile-menu-content:languageSwitcher] ${from.name}: it holds the way to the same page in ${to.name}`, async () => {
+        await partsOf(page, from)
+          .menu.getByRole('list', { name: from.words['nav.language'] })
+          .getByRole('link', { name: to === english ? 'English' : '简体中文' })
+          .click();
+        await expect(page).toHaveURL(to.prefix + PAGE);
+        await expect(partsOf(page, to).menu).toBeHidden();
+      });
+      await partsOf(page, to).button.click();
+    }
+
+    await test.step(`[2.4.mobile-menu-content:themeToggle] ${name}: it holds the theme toggle, which works`, async () => {
+      await menu.getByRole('button', { name: words['theme.auto'] }).click();
+      await menu.getByRole('button', { name: words['theme.light'] }).click();
+      await expect(
+        menu.getByRole('button', { name: words['theme.dark'] }),
+      ).toBeVisible();
+      await expect(page.locator('html')).toContainClass('dark');
+    });
   });
 }
 
-test('[2.4.mobile-menu:opens] the hamburger is there at 767 px and not at 768, where the entries stand in the bar', async ({
-  page,
-}) => {
-  const { button } = partsOf(page, english);
-  const entry = page
-    .getByRole('banner')
-    .getByRole('link', { name: english.words['nav.config'] });
-  await page.setViewportSize({ width: 767, height: 800 });
-  await page.goto(PAGE);
-  await expect(button).toBeVisible();
-  await expect(entry).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(button).toBeHidden();
-  await expect(entry).toBeVisible();
-});
-
-test('[4.groups:mobileMenu] by keyboard: the focus stays within, Escape closes it and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
+test('how the menu comes and goes', async ({ page }) => {
   const { button, menu, close } = partsOf(page, english);
-  await button.press('Enter');
-  await expect(close).toBeFocused();
-  const controls = menu.getByRole('link').or(menu.getByRole('button'));
-  const count = await controls.count();
-  for (let index = 1; index < count; index += 1) {
-    await page.keyboard.press('Tab');
-    await expect(menu.locator(':focus')).toHaveCount(1);
-    await expect(menu.locator(':focus')).toHaveAccessibleName(/\S/);
-  }
-  // The page behind it is out of reach.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
+  const { words } = english;
+  await page.goto(PAGE);
 
-  // Closed, nothing of it is on the way.
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('button', {
-      name: english.words['sidebar.menu'],
-      exact: true,
-    }),
-  ).toBeFocused();
+  await test.step('[4.groups:mobileMenu] by keyboard: the focus stays within, Escape closes it and gives the focus back', async () => {
+    await button.press('Enter');
+    await expect(close).toBeFocused();
+    const controls = menu.getByRole('link').or(menu.getByRole('button'));
+    const count = await controls.count();
+    for (let index = 1; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+      await expect(menu.locator(':focus')).toHaveAccessibleName(/\S/);
+    }
+    // The page behind it is out of reach.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    // Closed, nothing of it is on the way.
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('button', { name: words['sidebar.menu'], exact: true }),
+    ).toBeFocused();
+  });
+
+  await test.step('[2.4.mobile-menu:opens] the hamburger is there at 767 px and not at 768, where the entries stand in the bar', async () => {
+    const entry = page
+      .getByRole('banner')
+      .getByRole('link', { name: words['nav.config'] });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(button).toBeVisible();
+    await expect(entry).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(button).toBeHidden();
+    await expect(entry).toBeVisible();
+  });
+
+  await test.step('[2.4.mobile-menu:width] closes when the window reaches 768 px, not before', async () => {
+    await page.setViewportSize(PHONE);
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(menu).toBeHidden();
+    // Narrow again, it waits to be asked.
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('[2.4.mobile-menu:width] closes when the window is made much wider at once', async () => {
+    await page.setViewportSize(PHONE);
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu).toBeHidden();
+  });
+
+  await page.setViewportSize(PHONE);
+
+  await test.step('[2.4.mobile-menu:routeChange] closes on the way back, and on the link of the page itself', async () => {
+    const guide = menu.getByRole('link', { name: words['nav.guide'] });
+    for (const _ of ['to the page', 'to the same page']) {
+      await button.click();
+      await guide.click();
+      await expect(page).toHaveURL('/guide/start/');
+      await expect(menu).toBeHidden();
+    }
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('[2.4.mobile-menu:routeChange] closes when a link is followed, and moves the reader to the new content', async () => {
+    await button.click();
+    await menu.getByRole('link', { name: words['nav.config'] }).click();
+    await expect(page).toHaveURL('/config/');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  });
 });
 
 test('[4.groups:mobileMenu] opens and closes by touch', async ({
   openContext,
 }) => {
-  const context = await openContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 800 },
-  });
+  const context = await openContext({ hasTouch: true, viewport: PHONE });
   const page = await context.newPage();
   await page.goto('/');
   const { button, menu, close } = partsOf(page, english);
@@ -106,216 +217,86 @@ test('[4.groups:mobileMenu] opens and closes by touch', async ({
   await expect(menu).toBeHidden();
 });
 
-test('[2.4.mobile-menu:routeChange] closes when a link is followed, and moves the reader to the new content', async ({
-  page,
-}) => {
-  const { menu } = await open(page);
-  await menu.getByRole('link', { name: english.words['nav.config'] }).click();
-  await expect(page).toHaveURL('/config/');
-  await expect(menu).toBeHidden();
-  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-});
-
-test('[2.4.mobile-menu:routeChange] closes on the way back, and on the link of the page itself', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const { button, menu } = partsOf(page, english);
-  const guide = menu.getByRole('link', { name: english.words['nav.guide'] });
-  for (const _ of ['to the page', 'to the same page']) {
-    await button.click();
-    await guide.click();
-    await expect(page).toHaveURL('/guide/start/');
-    await expect(menu).toBeHidden();
-  }
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-  await expect(menu).toBeHidden();
-});
-
-test('[2.4.mobile-menu:width] closes when the window reaches 768 px, not before', async ({
-  page,
-}) => {
-  const { menu, button } = await open(page);
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(menu).toBeHidden();
-  // Narrow again, it waits to be asked.
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu).toBeHidden();
-});
-
-test('[2.4.mobile-menu:width] closes when the window is made much wider at once', async ({
-  page,
-}) => {
-  const { menu } = await open(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(menu).toBeHidden();
-});
-
-for (const language of languages) {
-  const { name, prefix, words } = language;
-
-  test(`[2.4.mobile-menu-content:items] ${name}: it holds the menu items`, async ({
-    page,
-  }) => {
-    const { menu } = await open(page, language);
-    const items = menu
-      .getByRole('navigation', { name: words['nav.label'] })
-      .getByRole('link');
-    await expect(items).toHaveText([
-      words['nav.guide'],
-      words['nav.config'],
-      words['nav.explorer'],
-      words['nav.blog'],
-      words['nav.api'],
-    ]);
-    for (const [index, path] of [
-      '/guide/start/',
-      '/config/',
-      '/explorer/',
-      '/blog/',
-      '/api/',
-    ].entries()) {
-      await expect(items.nth(index)).toHaveAttribute('href', prefix + path);
-    }
-    await expect(items.first()).toHaveAttribute('aria-current', 'true');
-  });
-
-  test(`[2.4.mobile-menu-content:themeToggle] ${name}: it holds the theme toggle, which works`, async ({
-    page,
-  }) => {
-    const { menu } = await open(page, language);
-    await menu.getByRole('button', { name: words['theme.auto'] }).click();
-    await menu.getByRole('button', { name: words['theme.light'] }).click();
-    await expect(
-      menu.getByRole('button', { name: words['theme.dark'] }),
-    ).toBeVisible();
-    await expect(page.locator('html')).toContainClass('dark');
-  });
-
-  test(`[2.4.mobile-menu-content:socialLinks] ${name}: it holds the social links`, async ({
-    page,
-  }) => {
-    const { menu } = await open(page, language);
-    for (const key of ['github', 'x', 'discord'] as const) {
-      await expect(
-        menu.getByRole('link', { name: words[`social.${key}`], exact: true }),
-      ).toBeVisible();
-    }
-  });
-}
-
-for (const [from, to, label] of [
-  [english, chinese, '简体中文'],
-  [chinese, english, 'English'],
-] as const) {
-  test(`[2.4.mobile-menu-content:languageSwitcher] ${from.name}: it holds the way to the same page in ${to.name}`, async ({
-    page,
-  }) => {
-    const { menu } = await open(page, from);
-    await menu
-      .getByRole('list', { name: from.words['nav.language'] })
-      .getByRole('link', { name: label })
-      .click();
-    await expect(page).toHaveURL(to.prefix + PAGE);
-    await expect(partsOf(page, to).menu).toBeHidden();
-  });
-
-  test(`[2.4.mobile-menu-content:versionSwitcher] ${from.name}: with one version there is no switcher`, async ({
-    page,
-  }) => {
-    const { menu } = await open(page, from);
-    await expect(
-      menu.getByRole('list', { name: from.words['nav.version'] }),
-    ).toHaveCount(0);
-    await expect(menu.getByText(from.words['nav.version'])).toHaveCount(0);
-  });
-}
-
 test.describe('on a site with two versions that is always light', () => {
   test.use(onFixture('versions'));
 
-  for (const language of languages) {
-    test(`[2.4.mobile-menu-content:versionSwitcher] ${language.name}: it holds the versions, all within the screen`, async ({
-      page,
-    }) => {
+  for (const language of inTurn('versions in the mobile menu')) {
+    const { name, prefix, words } = language;
+
+    test(`${name}: the menu with versions`, async ({ page }) => {
       const { menu } = await open(page, language, '/guide/');
-      const versions = menu
-        .getByRole('list', { name: language.words['nav.version'] })
-        .getByRole('link');
-      await expect(versions).toHaveText(['v2', 'v1']);
-      for (const version of await versions.all()) {
-        await expect(version).toBeInViewport({ ratio: 1 });
-      }
-      await expect(versions.first()).toHaveAttribute('aria-current', 'true');
-      await versions.last().click();
-      await expect(page).toHaveURL(`/v1${language.prefix}/guide/`);
-      await expect(menu).toBeHidden();
+
+      await test.step('[2.4.mobile-menu-content:themeToggle] without dark mode it has no theme toggle', async () => {
+        for (const key of [
+          'theme.auto',
+          'theme.light',
+          'theme.dark',
+        ] as const) {
+          await expect(
+            menu.getByRole('button', { name: words[key] }),
+          ).toHaveCount(0);
+        }
+        await expect(
+          menu.getByRole('link', { name: words['social.github'] }),
+        ).toBeVisible();
+      });
+
+      await test.step(`[2.4.mobile-menu-content:versionSwitcher] ${name}: it holds the versions, all within the screen`, async () => {
+        const versions = menu
+          .getByRole('list', { name: words['nav.version'] })
+          .getByRole('link');
+        await expect(versions).toHaveText(['v2', 'v1']);
+        for (const version of await versions.all()) {
+          await expect(version).toBeInViewport({ ratio: 1 });
+        }
+        await expect(versions.first()).toHaveAttribute('aria-current', 'true');
+        await versions.last().click();
+        await expect(page).toHaveURL(`/v1${prefix}/guide/`);
+        await expect(menu).toBeHidden();
+      });
     });
   }
-
-  test('[2.4.mobile-menu-content:themeToggle] without dark mode it has no theme toggle', async ({
-    page,
-  }) => {
-    const { menu } = await open(page, english, '/guide/');
-    for (const key of ['theme.auto', 'theme.light', 'theme.dark'] as const) {
-      await expect(
-        menu.getByRole('button', { name: english.words[key] }),
-      ).toHaveCount(0);
-    }
-    await expect(
-      menu.getByRole('link', { name: english.words['social.github'] }),
-    ).toBeVisible();
-  });
 });
 
 test.describe('on a site with dropdowns and many social links', () => {
   test.use(onFixture('parts'));
 
-  test('[2.4.mobile-menu-content:items] it holds the entries of both sides and what is in the dropdown', async ({
-    page,
-  }) => {
-    const { menu } = await open(page, english, '/guide/');
-    await expect(
-      menu
-        .getByRole('navigation', { name: english.words['nav.label'] })
-        .getByRole('link'),
-    ).toHaveText([
-      'Left entry',
-      'Right entry',
-      /^Default entry/,
-      'First inside',
-      /^Second inside/,
-      'Both',
-      'Below both',
-      'Both again',
-      'Far below',
-    ]);
-  });
-
-  test('[2.4.mobile-menu-content:socialLinks] what a social link opens is within the screen', async ({
-    page,
-  }) => {
+  test('the menu of a large bar', async ({ page }) => {
     const { menu } = await open(page, english, '/guide/');
     const { words } = english;
-    await menu.getByRole('button', { name: words['social.gitlab'] }).click();
-    await expect(menu.getByText('Ask for the team.')).toBeInViewport({
-      ratio: 1,
+
+    await test.step('[2.4.mobile-menu-content:items] it holds the entries of both sides and what is in the dropdown', async () => {
+      await expect(
+        menu
+          .getByRole('navigation', { name: words['nav.label'] })
+          .getByRole('link'),
+      ).toHaveText([
+        'Left entry',
+        'Right entry',
+        /^Default entry/,
+        'First inside',
+        /^Second inside/,
+        'Both',
+        'Below both',
+        'Both again',
+        'Far below',
+      ]);
     });
-    await menu.getByRole('button', { name: words['nav.moreLinks'] }).click();
-    const contacts = menu.getByRole('button', {
-      name: words['social.contact'],
+
+    await test.step('[2.4.mobile-menu-content:socialLinks] what a social link opens is within the screen', async () => {
+      await menu.getByRole('button', { name: words['social.gitlab'] }).click();
+      await expect(menu.getByText('Ask for the team.')).toBeInViewport({
+        ratio: 1,
+      });
+      await menu.getByRole('button', { name: words['nav.moreLinks'] }).click();
+      const contacts = menu.getByRole('button', {
+        name: words['social.contact'],
+      });
+      await expect(contacts).toHaveCount(2);
+      await contacts.last().click();
+      await expect(
+        menu.getByRole('link', { name: 'Written as markup' }),
+      ).toBeInViewport({ ratio: 1 });
     });
-    await expect(contacts).toHaveCount(2);
-    await contacts.last().click();
-    await expect(
-      menu.getByRole('link', { name: 'Written as markup' }),
-    ).toBeInViewport({ ratio: 1 });
   });
 });

@@ -13,6 +13,7 @@ async function open(page: Page, path = '/guide/') {
   await page.goto(path);
   const bar = page.getByRole('banner');
   return {
+    bar,
     entry: (name: string) => bar.getByRole('link', { name }),
     dropdown: bar.getByRole('button', { name: 'Dropdown' }),
     inside: bar.getByRole('link', { name: 'First inside' }),
@@ -27,162 +28,200 @@ async function sideOf(entry: Locator, search: Locator) {
   return own.x + own.width <= middle.x ? 'left' : 'right';
 }
 
-test('[2.4.positions:left] [3.sidebar-item:nav.position] an entry with position left stands left', async ({
-  page,
-}) => {
-  const { entry, search } = await open(page);
-  await expect(entry('Left entry')).toBeVisible();
-  expect(await sideOf(entry('Left entry'), search)).toBe('left');
-});
-
-test('[2.4.positions:right] [3.sidebar-item:nav.position] an entry with position right stands right', async ({
-  page,
-}) => {
-  const { entry, search } = await open(page);
-  await expect(entry('Right entry')).toBeVisible();
-  expect(await sideOf(entry('Right entry'), search)).toBe('right');
-});
-
-test('[2.4.positions:default] [3.sidebar-item:nav.position] entries without a position stand right', async ({
-  page,
-}) => {
-  const { entry, dropdown, search } = await open(page);
-  expect(await sideOf(entry('Default entry'), search)).toBe('right');
-  expect(await sideOf(dropdown, search)).toBe('right');
-});
-
-test('[3.sidebar-item:nav.text] [3.sidebar-item:nav.link] an entry shows its text and leads to its link', async ({
-  page,
-}) => {
-  const { entry } = await open(page);
-  await expect(entry('Right entry')).toHaveText('Right entry');
-  await entry('Right entry').click();
-  await expect(page).toHaveURL('/switches/all');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'A page with all parts' }),
-  ).toBeVisible();
-});
-
-test('[3.sidebar-item:nav.tag] entries, dropdowns and what is in them show their tags', async ({
-  page,
-}) => {
-  const { entry, dropdown } = await open(page);
-  await expect(
-    entry('Default entry').getByText('new', { exact: true }),
-  ).toBeVisible();
-  await expect(dropdown.getByText('beta', { exact: true })).toBeVisible();
-  await dropdown.hover();
-  await expect(
-    entry('Second inside').getByText('old', { exact: true }),
-  ).toBeVisible();
-  await expect(entry('Right entry')).toHaveText('Right entry');
-});
-
-test('[3.sidebar-item:nav.items] an entry with items opens them, and they lead to their pages', async ({
-  page,
-}) => {
-  const { dropdown, inside } = await open(page);
-  await expect(inside).toBeHidden();
-  await dropdown.hover();
-  await inside.click();
-  await expect(page).toHaveURL('/guide/open');
-  // A followed link leaves nothing open.
-  await expect(inside).toBeHidden();
-});
-
-test('[3.nav-link-and-items:bar] an entry with both leads to its link, and a button beside it opens its items', async ({
-  page,
-}) => {
-  const { entry } = await open(page);
-  const both = entry('Both').and(
-    page.getByRole('link', { exact: true, name: 'Both' }),
+test('the entries of the bar', async ({ page }) => {
+  const { bar, entry, dropdown, inside, search } = await open(
+    page,
+    '/guide/plain',
   );
-  const opener = page
-    .getByRole('banner')
-    .getByRole('button', { name: 'More in Both' });
-  await expect(both).toHaveAttribute('href', '/guide/linked/');
-  // By mouse, on the link itself too.
-  await both.hover();
-  await expect(entry('Below both')).toBeVisible();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry('Both again')).toHaveAttribute('href', '/guide/source');
-  await entry('Far below').click();
-  await expect(page).toHaveURL('/guide/closed');
-  await expect(both).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('main').hover();
-  await expect(entry('Below both')).toBeHidden();
 
-  // By keyboard: the link, then the button, then what it opens.
-  await both.focus();
-  await page.keyboard.press('Tab');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(entry('Below both')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(entry('Below both')).toBeHidden();
-  await expect(opener).toBeFocused();
+  await test.step('[3.sidebar-item:nav.activeMatch] an entry is marked where its pattern matches, else at its own address', async () => {
+    const marked = bar
+      .locator('[aria-current="true"]')
+      .filter({ visible: true });
+    await expect(marked).toHaveText(['Left entry', /^Default entry/]);
+    await entry('Right entry').click();
+    // The pattern of a dropdown marks its button.
+    await expect(marked).toHaveText(['Right entry', /^Dropdown/]);
+    await expect(dropdown).toHaveAttribute('aria-current', 'true');
+    await entry('Left entry').click();
+    await expect(marked).toHaveText(['Left entry']);
+  });
 
-  await both.click();
-  await expect(page).toHaveURL('/guide/linked/');
-  await expect(both).toHaveAttribute('aria-current', 'true');
-});
+  await test.step('[2.4.positions:left] [3.sidebar-item:nav.position] an entry with position left stands left', async () => {
+    await expect(entry('Left entry')).toBeVisible();
+    expect(await sideOf(entry('Left entry'), search)).toBe('left');
+  });
 
-test('[3.nav-link-and-items:mobile] in the mobile menu it leads to its link, above its items', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/guide/');
-  await page.getByRole('button', { name: words['nav.openMenu'] }).click();
-  const menu = page.getByRole('dialog', { name: words['nav.menuTitle'] });
-  const link = (name: string) => menu.getByRole('link', { name, exact: true });
-  for (const name of ['Below both', 'Both again', 'Far below']) {
-    await expect(link(name)).toBeVisible();
+  await test.step('[2.4.positions:right] [3.sidebar-item:nav.position] an entry with position right stands right', async () => {
+    await expect(entry('Right entry')).toBeVisible();
+    expect(await sideOf(entry('Right entry'), search)).toBe('right');
+  });
+
+  await test.step('[2.4.positions:default] [3.sidebar-item:nav.position] entries without a position stand right', async () => {
+    expect(await sideOf(entry('Default entry'), search)).toBe('right');
+    expect(await sideOf(dropdown, search)).toBe('right');
+  });
+
+  await test.step('[3.sidebar-item:nav.text] [3.sidebar-item:nav.link] an entry shows its text and leads to its link', async () => {
+    await expect(entry('Right entry')).toHaveText('Right entry');
+    await entry('Right entry').click();
+    await expect(page).toHaveURL('/switches/all');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A page with all parts' }),
+    ).toBeVisible();
+  });
+
+  await test.step('[3.sidebar-item:nav.tag] entries, dropdowns and what is in them show their tags', async () => {
+    await expect(
+      entry('Default entry').getByText('new', { exact: true }),
+    ).toBeVisible();
+    await expect(dropdown.getByText('beta', { exact: true })).toBeVisible();
+    await dropdown.hover();
+    await expect(
+      entry('Second inside').getByText('old', { exact: true }),
+    ).toBeVisible();
+    await expect(entry('Right entry')).toHaveText('Right entry');
+    await page.mouse.move(700, 700);
+  });
+
+  await test.step('[3.sidebar-item:nav.items] an entry with items opens them, and they lead to their pages', async () => {
+    await expect(inside).toBeHidden();
+    await dropdown.hover();
+    await inside.click();
+    await expect(page).toHaveURL('/guide/open');
+    // A followed link leaves nothing open.
+    await expect(inside).toBeHidden();
+  });
+
+  for (const [part, height, widths] of [
+    ['wide', 72, [1440, 769]],
+    ['narrow', 56, [768, 320]],
+  ] as const) {
+    await test.step(`[9.nav-height:${part}] the bar is ${height} px high at ${widths.join(' and ')} px`, async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        await expect
+          .poll(() => bar.boundingBox())
+          .toMatchObject({ y: 0, height });
+      }
+    });
   }
-  await link('Both').click();
-  await expect(page).toHaveURL('/guide/linked/');
 });
 
-test('[3.sidebar-item:nav.activeMatch] an entry is marked where its pattern matches, else at its own address', async ({
-  page,
-}) => {
-  const { entry, dropdown } = await open(page, '/guide/plain');
-  const marked = page
-    .getByRole('banner')
-    .locator('[aria-current="true"]')
-    .filter({ visible: true });
-  await expect(marked).toHaveText(['Left entry', /^Default entry/]);
-  await entry('Right entry').click();
-  // The pattern of a dropdown marks its button.
-  await expect(marked).toHaveText(['Right entry', /^Dropdown/]);
-  await expect(dropdown).toHaveAttribute('aria-current', 'true');
-  await entry('Left entry').click();
-  await expect(marked).toHaveText(['Left entry']);
+test('an entry with a link and items', async ({ page }) => {
+  const { bar, entry } = await open(page);
+
+  await test.step('[3.nav-link-and-items:bar] an entry with both leads to its link, and a button beside it opens its items', async () => {
+    const both = bar.getByRole('link', { exact: true, name: 'Both' });
+    const opener = bar.getByRole('button', { name: 'More in Both' });
+    await expect(both).toHaveAttribute('href', '/guide/linked/');
+    // By mouse, on the link itself too.
+    await both.hover();
+    await expect(entry('Below both')).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry('Both again')).toHaveAttribute('href', '/guide/source');
+    await entry('Far below').click();
+    await expect(page).toHaveURL('/guide/closed');
+    await expect(both).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('main').hover();
+    await expect(entry('Below both')).toBeHidden();
+
+    // By keyboard: the link, then the button, then what it opens.
+    await both.focus();
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entry('Below both')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(entry('Below both')).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await both.click();
+    await expect(page).toHaveURL('/guide/linked/');
+    await expect(both).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('[3.nav-link-and-items:mobile] in the mobile menu it leads to its link, above its items', async () => {
+    await entry('Left entry').click();
+    await expect(page).toHaveURL('/guide/');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: words['nav.openMenu'] }).click();
+    const menu = page.getByRole('dialog', { name: words['nav.menuTitle'] });
+    const link = (name: string) =>
+      menu.getByRole('link', { name, exact: true });
+    for (const name of ['Below both', 'Both again', 'Far below']) {
+      await expect(link(name)).toBeVisible();
+    }
+    await link('Both').click();
+    await expect(page).toHaveURL('/guide/linked/');
+  });
 });
 
-test('[2.4.dropdown:hover] opens when the mouse comes, without a press', async ({
-  page,
-}) => {
-  const { dropdown, inside } = await open(page);
-  await expect(inside).toBeHidden();
-  await dropdown.hover();
-  await expect(inside).toBeVisible();
-  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-  // The way down to the entries keeps it open.
-  await inside.hover();
-  await expect(inside).toBeVisible();
-});
+test('a dropdown by mouse and by keyboard', async ({ page }) => {
+  const { bar, entry, dropdown, inside } = await open(page);
+  const leave = async () => {
+    await page.mouse.move(700, 700);
+    await expect(inside).toBeHidden();
+  };
 
-test('[2.4.dropdown:hover] a click keeps open what the mouse has opened, the next one closes it', async ({
-  page,
-}) => {
-  const { dropdown, inside } = await open(page);
-  await dropdown.hover();
-  await expect(inside).toBeVisible();
-  await dropdown.click();
-  await expect(inside).toBeVisible();
-  await dropdown.click();
-  await expect(inside).toBeHidden();
+  await test.step('[2.4.dropdown:hover] opens when the mouse comes, without a press', async () => {
+    await expect(inside).toBeHidden();
+    await dropdown.hover();
+    await expect(inside).toBeVisible();
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    // The way down to the entries keeps it open.
+    await inside.hover();
+    await expect(inside).toBeVisible();
+    await leave();
+  });
+
+  await test.step('[2.4.dropdown:hover] a click keeps open what the mouse has opened, the next one closes it', async () => {
+    await dropdown.hover();
+    await expect(inside).toBeVisible();
+    await dropdown.click();
+    await expect(inside).toBeVisible();
+    await dropdown.click();
+    await expect(inside).toBeHidden();
+    await leave();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    await test.step(`[2.4.dropdown:keyboard] ${key} opens and closes it, and its links follow on Tab`, async () => {
+      await entry('Default entry').focus();
+      await page.keyboard.press('Tab');
+      await expect(dropdown).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(inside).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(inside).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press(key);
+      await expect(inside).toBeHidden();
+
+      // Closed, its links are not on the way.
+      await page.keyboard.press('Tab');
+      await expect(dropdown).not.toBeFocused();
+      await expect(bar.locator(':focus')).not.toHaveText(/inside/);
+    });
+  }
+
+  await test.step('[2.4.dropdown:keyboard] Escape closes it from within and gives the focus back', async () => {
+    await dropdown.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(inside).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(inside).toBeHidden();
+    await expect(dropdown).toBeFocused();
+  });
+
+  await test.step('[2.4.dropdown:keyboard] the focus on its way out closes it', async () => {
+    await dropdown.press('Enter');
+    await expect(inside).toBeVisible();
+    await entry('Second inside').focus();
+    await page.keyboard.press('Tab');
+    await expect(inside).toBeHidden();
+  });
 });
 
 test('[2.4.dropdown:hover] opens and closes by touch, and by touch beside it', async ({
@@ -204,102 +243,34 @@ test('[2.4.dropdown:hover] opens and closes by touch, and by touch beside it', a
   await expect(page).toHaveURL('/guide/open');
 });
 
-test('[2.4.dropdown:closeDelay] closes 150 ms after the pointer has left', async ({
-  page,
-}) => {
+test('a dropdown and the time', async ({ page }) => {
   await stopClock(page);
   const { dropdown, inside } = await open(page);
-  await dropdown.hover();
-  await expect(inside).toBeVisible();
-  await page.mouse.move(700, 700);
-  await page.clock.runFor(149);
-  expect(await inside.isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await expect(inside).toBeHidden();
-  await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('[2.4.dropdown:pointerBack] the pointer back within 150 ms keeps it open', async ({
-  page,
-}) => {
-  await stopClock(page);
-  const { dropdown, inside } = await open(page);
-  await dropdown.hover();
-  await expect(inside).toBeVisible();
-  for (const target of [inside, dropdown]) {
+  await test.step('[2.4.dropdown:closeDelay] closes 150 ms after the pointer has left', async () => {
+    await dropdown.hover();
+    await expect(inside).toBeVisible();
     await page.mouse.move(700, 700);
     await page.clock.runFor(149);
-    await target.hover();
-    await page.clock.runFor(1000);
     expect(await inside.isVisible()).toBe(true);
-  }
-  // The rule holds again from the next time it leaves.
-  await page.mouse.move(700, 700);
-  await page.clock.runFor(150);
-  await expect(inside).toBeHidden();
-});
-
-for (const key of ['Enter', 'Space']) {
-  test(`[2.4.dropdown:keyboard] ${key} opens and closes it, and its links follow on Tab`, async ({
-    page,
-  }) => {
-    const { dropdown, inside, entry } = await open(page);
-    await entry('Default entry').focus();
-    await page.keyboard.press('Tab');
-    await expect(dropdown).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(inside).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(inside).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press(key);
+    await page.clock.runFor(1);
     await expect(inside).toBeHidden();
-
-    // Closed, its links are not on the way.
-    await page.keyboard.press('Tab');
-    await expect(dropdown).not.toBeFocused();
-    await expect(page.getByRole('banner').locator(':focus')).not.toHaveText(
-      /inside/,
-    );
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
   });
-}
 
-test('[2.4.dropdown:keyboard] Escape closes it from within and gives the focus back', async ({
-  page,
-}) => {
-  const { dropdown, inside } = await open(page);
-  await dropdown.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(inside).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(inside).toBeHidden();
-  await expect(dropdown).toBeFocused();
-});
-
-test('[2.4.dropdown:keyboard] the focus on its way out closes it', async ({
-  page,
-}) => {
-  const { dropdown, inside, entry } = await open(page);
-  await dropdown.press('Enter');
-  await expect(inside).toBeVisible();
-  await entry('Second inside').focus();
-  await page.keyboard.press('Tab');
-  await expect(inside).toBeHidden();
-});
-
-for (const [part, height, widths] of [
-  ['wide', 72, [1440, 769]],
-  ['narrow', 56, [768, 320]],
-] as const) {
-  test(`[9.nav-height:${part}] the bar is ${height} px high at ${widths.join(' and ')} px`, async ({
-    page,
-  }) => {
-    await page.goto('/guide/');
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect
-        .poll(() => page.getByRole('banner').boundingBox())
-        .toMatchObject({ y: 0, height });
+  await test.step('[2.4.dropdown:pointerBack] the pointer back within 150 ms keeps it open', async () => {
+    await dropdown.hover();
+    await expect(inside).toBeVisible();
+    for (const target of [inside, dropdown]) {
+      await page.mouse.move(700, 700);
+      await page.clock.runFor(149);
+      await target.hover();
+      await page.clock.runFor(1000);
+      expect(await inside.isVisible()).toBe(true);
     }
+    // The rule holds again from the next time it leaves.
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(150);
+    await expect(inside).toBeHidden();
   });
-}
+});

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chinese, english, languages } from '../support/languages.ts';
 import { findNeedle } from '../support/findNeedle.ts';
 import { readRecord, recordRegion } from '../support/pageRecord.ts';
-import { readDocument } from '../support/readDocuments.ts';
+import { readDocument, readDocuments } from '../support/readDocuments.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 import { watchRequests } from '../support/watchRequests.ts';
@@ -21,43 +21,52 @@ function sidebarLink(page: Page, address: string): Locator {
     .and(page.locator(`[href="${address}"]`));
 }
 
-for (const [intent, show] of Object.entries(intents)) {
-  test(`[2.2.on-demand] another page's content is fetched on ${intent} of its link, not before`, async ({
-    context,
-    page,
-  }) => {
-    const target = '/guide/basic/typescript';
-    const { description } = await readDocument(context, target);
-    const needle = findNeedle(description);
-    const { texts, documentLoads } = watchRequests(page);
-    const withContent = async () =>
-      (await texts()).filter(text => text.includes(needle));
+test('the content of another page comes on demand', async ({ context }) => {
+  const target = '/guide/basic/typescript';
+  const { description } = await readDocument(context, target);
+  const needle = findNeedle(description);
 
-    await page.goto('/guide/start/quick-start');
-    await waitForQuiet(page);
-    const before = (await texts()).length;
-    expect(await withContent()).toHaveLength(0);
+  for (const [intent, show] of Object.entries(intents)) {
+    await test.step(`[2.2.on-demand] another page's content is fetched on ${intent} of its link, not before`, async () => {
+      const page = await context.newPage();
+      const { texts, documentLoads } = watchRequests(page);
+      const withContent = async () =>
+        (await texts()).filter(text => text.includes(needle));
 
-    await show(sidebarLink(page, target));
-    await expect.poll(withContent).toHaveLength(1);
-    await waitForQuiet(page);
-    expect(await texts(), 'answers in all').toHaveLength(before + 1);
-    expect(documentLoads()).toBe(1);
-  });
-}
+      await page.goto('/guide/start/quick-start');
+      await waitForQuiet(page);
+      const before = (await texts()).length;
+      expect(await withContent()).toHaveLength(0);
+
+      await show(sidebarLink(page, target));
+      await expect.poll(withContent).toHaveLength(1);
+      await waitForQuiet(page);
+      expect(await texts(), 'answers in all').toHaveLength(before + 1);
+      expect(documentLoads()).toBe(1);
+      await page.close();
+    });
+  }
+});
 
 for (const { name, prefix, words, htmlLang } of languages) {
   test(`[4.navigation] a link loads the ${name} page of its path without a reload`, async ({
     context,
     page,
   }) => {
-    const start = `${prefix}/guide/start/quick-start`;
+    const [start, glossary, config] = [
+      `${prefix}/guide/start/quick-start`,
+      `${prefix}/guide/start/glossary`,
+      `${prefix}/config/`,
+    ];
+    const documents = await readDocuments(context, [start, glossary, config]);
     const { documentLoads } = watchRequests(page);
     const expectPage = async (address: string) => {
-      const { heading, title } = await readDocument(context, address);
+      const served = documents.find(({ path }) => path === address);
       await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        served?.heading ?? '',
+      );
+      await expect(page).toHaveTitle(served?.title ?? '');
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     };
     await page.goto(start);
@@ -66,16 +75,16 @@ for (const { name, prefix, words, htmlLang } of languages) {
     await page
       .getByRole('navigation', { name: words['sidebar.label'] })
       .getByRole('link')
-      .and(page.locator(`[href="${prefix}/guide/start/glossary"]`))
+      .and(page.locator(`[href="${glossary}"]`))
       .click();
-    await expectPage(`${prefix}/guide/start/glossary`);
+    await expectPage(glossary);
     await page
       .getByRole('navigation', { name: words['nav.label'] })
       .getByRole('link', { name: words['nav.config'] })
       .click();
-    await expectPage(`${prefix}/config/`);
+    await expectPage(config);
     await page.goBack();
-    await expectPage(`${prefix}/guide/start/glossary`);
+    await expectPage(glossary);
     await page.goBack();
     await expectPage(start);
     expect(documentLoads()).toBe(1);
@@ -90,59 +99,57 @@ test.describe('on the fixture site that prints page records', () => {
     },
   });
 
-  test('[4.navigation] the record is that of the path navigated to', async ({
-    page,
-  }) => {
-    const { documentLoads } = watchRequests(page);
-    await page.goto('/guide/doc');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'record page', exact: true })
-      .click();
-    await expect(recordRegion(page)).toBeVisible();
-    expect(await readRecord(page)).toMatchObject({
-      title: 'A record page',
-      routePath: '/guide/record',
-      lang: 'en',
-      pageType: 'doc',
+  test('records follow the reader', async ({ page }) => {
+    await test.step('[4.navigation] the record is that of the path navigated to', async () => {
+      const { documentLoads } = watchRequests(page);
+      await page.goto('/guide/doc');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'record page', exact: true })
+        .click();
+      await expect(recordRegion(page)).toBeVisible();
+      expect(await readRecord(page)).toMatchObject({
+        title: 'A record page',
+        routePath: '/guide/record',
+        lang: 'en',
+        pageType: 'doc',
+      });
+
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: '简体中文' })
+        .click();
+      await expect(page).toHaveURL('/zh/guide/record');
+      await expect(recordRegion(page)).toContainText('/zh/guide/record');
+      expect(await readRecord(page)).toMatchObject({
+        title: '记录页',
+        routePath: '/zh/guide/record',
+        lang: 'zh',
+        pageType: 'doc',
+      });
+      expect(documentLoads()).toBe(1);
     });
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: '简体中文' })
-      .click();
-    await expect(page).toHaveURL('/zh/guide/record');
-    await expect(recordRegion(page)).toContainText('/zh/guide/record');
-    expect(await readRecord(page)).toMatchObject({
-      title: '记录页',
-      routePath: '/zh/guide/record',
-      lang: 'zh',
-      pageType: 'doc',
-    });
-    expect(documentLoads()).toBe(1);
-  });
+    await test.step('[4.navigation] where no route matches, a 404 record is loaded', async () => {
+      const { documentLoads } = watchRequests(page);
+      await page.goto('/zh/nope');
+      const { words } = chinese;
+      await page.getByRole('link', { name: words['notFound.home'] }).click();
+      await expect(page).toHaveURL('/zh/');
+      await expect(recordRegion(page)).toHaveCount(0);
 
-  test('[4.navigation] where no route matches, a 404 record is loaded', async ({
-    page,
-  }) => {
-    const { documentLoads } = watchRequests(page);
-    await page.goto('/zh/nope');
-    const { words } = chinese;
-    await page.getByRole('link', { name: words['notFound.home'] }).click();
-    await expect(page).toHaveURL('/zh/');
-    await expect(recordRegion(page)).toHaveCount(0);
-
-    // Back to the unknown path without asking the server.
-    await page.goBack();
-    await expect(page).toHaveURL('/zh/nope');
-    await expect(
-      page.getByRole('heading', { name: words['notFound.title'] }),
-    ).toBeVisible();
-    expect(await readRecord(page)).toMatchObject({
-      title: '404',
-      pageType: '404',
-      lang: 'zh',
+      // Back to the unknown path without asking the server.
+      await page.goBack();
+      await expect(page).toHaveURL('/zh/nope');
+      await expect(
+        page.getByRole('heading', { name: words['notFound.title'] }),
+      ).toBeVisible();
+      expect(await readRecord(page)).toMatchObject({
+        title: '404',
+        pageType: '404',
+        lang: 'zh',
+      });
+      expect(documentLoads()).toBe(1);
     });
-    expect(documentLoads()).toBe(1);
   });
 });

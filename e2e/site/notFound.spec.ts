@@ -21,43 +21,43 @@ const unknown = [
   ['/zh/nope/', chinese],
 ] as const;
 
-for (const [path, { name, words, htmlLang }] of unknown) {
-  test(`[2.1.unknown-path] ${path} is answered with status 404 and the ${name} page`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    expect(response?.request().redirectedFrom()).toBeNull();
+test('unknown addresses of the site', async ({ page }) => {
+  for (const [path, { name, words, htmlLang }] of unknown) {
+    await test.step(`[2.1.unknown-path] ${path} is answered with status 404 and the ${name} page`, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect(response?.request().redirectedFrom()).toBeNull();
 
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
-    const content = page.getByRole('main');
-    await expect(content.getByText('404', { exact: true })).toBeVisible();
-    await expect(
-      content.getByRole('heading', { name: words['notFound.title'] }),
-    ).toBeVisible();
-    await expect(
-      content.getByRole('link', { name: words['notFound.home'] }),
-    ).toBeVisible();
-  });
-}
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+      const content = page.getByRole('main');
+      await expect(content.getByText('404', { exact: true })).toBeVisible();
+      await expect(
+        content.getByRole('heading', { name: words['notFound.title'] }),
+      ).toBeVisible();
+      await expect(
+        content.getByRole('link', { name: words['notFound.home'] }),
+      ).toBeVisible();
+    });
+  }
+});
 
 test.describe('on the fixture site that prints page records', () => {
   test.use(onFixture('page-types'));
 
-  for (const [path, lang] of [
-    ['/nope', 'en'],
-    ['/zh/nope', 'zh'],
-  ] as const) {
-    test(`[2.7.record] the record of ${path} has the title 404 and the page type 404`, async ({
-      page,
-    }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      expect(await readRecord(page)).toMatchObject({
-        title: '404',
-        pageType: '404',
-        lang,
+  test('unknown addresses and their records', async ({ page }) => {
+    for (const [path, lang] of [
+      ['/nope', 'en'],
+      ['/zh/nope', 'zh'],
+    ] as const) {
+      await test.step(`[2.7.record] the record of ${path} has the title 404 and the page type 404`, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        expect(await readRecord(page)).toMatchObject({
+          title: '404',
+          pageType: '404',
+          lang,
+        });
       });
-    });
-  }
+    }
+  });
 });

@@ -11,33 +11,33 @@ test.use({
   },
 });
 
-for (const [language, path, home, title, link] of [
-  [english, '/nope', '/', 'PAGE NOT FOUND', 'Take me home'],
-  [
-    chinese,
-    '/zh/nope',
-    '/zh/',
-    chinese.words['notFound.title'],
-    chinese.words['notFound.home'],
-  ],
-] as const) {
-  test(`[2.7.text:${language.name.toLowerCase()}] shows 404, its title and the way home`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const content = page.getByRole('main');
-    await expect(content.getByText('404', { exact: true })).toBeVisible();
-    await expect(
-      content.getByRole('heading', { level: 1, name: title, exact: true }),
-    ).toBeVisible();
-    await content.getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      'Rslib',
-    );
-    if (language === chinese) expect(title + link).toMatch(/\p{Script=Han}/u);
-  });
-}
+test('missing pages lead home', async ({ page }) => {
+  for (const [language, path, home, title, link] of [
+    [english, '/nope', '/', 'PAGE NOT FOUND', 'Take me home'],
+    [
+      chinese,
+      '/zh/nope',
+      '/zh/',
+      chinese.words['notFound.title'],
+      chinese.words['notFound.home'],
+    ],
+  ] as const) {
+    await test.step(`[2.7.text:${language.name.toLowerCase()}] shows 404, its title and the way home`, async () => {
+      await page.goto(path);
+      const content = page.getByRole('main');
+      await expect(content.getByText('404', { exact: true })).toBeVisible();
+      await expect(
+        content.getByRole('heading', { level: 1, name: title, exact: true }),
+      ).toBeVisible();
+      await content.getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        'Rslib',
+      );
+      if (language === chinese) expect(title + link).toMatch(/\p{Script=Han}/u);
+    });
+  }
+});
 
 /** Opens an address that sends the reader on before it has loaded. */
 async function openAndFollow(page: Page, address: string): Promise<void> {

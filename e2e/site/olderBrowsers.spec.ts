@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   chinese,
   english,
-  languages,
+  inTurn,
   type TestLanguage,
 } from '../support/languages.ts';
 import { makeOlder } from '../support/olderEngine.ts';
@@ -10,8 +10,6 @@ import { expect, test } from '../support/site.ts';
 
 const PAGE = '/guide/start/quick-start';
 const PHONE = { width: 390, height: 844 };
-
-test.beforeEach(({ page }) => makeOlder(page));
 
 async function open(page: Page, { prefix }: TestLanguage, path = PAGE) {
   await page.goto(prefix + path);
@@ -46,101 +44,102 @@ const readColor = (text: Locator) =>
     return { color, contrast: (light + 0.05) / (dark + 0.05) };
   });
 
-for (const language of languages) {
+for (const language of inTurn('older browsers')) {
   const { name, words, prefix } = language;
 
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${name}, ${scheme}: text, links, code, and the footer have their colors and can be read`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme });
+  test(`${name}: a browser of 2020 to 2023`, async ({ page }) => {
+    await makeOlder(page);
+
+    for (const scheme of ['light', 'dark'] as const) {
+      await test.step(`${name}, ${scheme}: text, links, code, and the footer have their colors and can be read`, async () => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await open(page, language);
+        const main = page.getByRole('main');
+        const text = await readColor(main.locator('[data-prose] > p').nth(1));
+        const link = await readColor(
+          main.locator('[data-prose] > p > a[href*="/guide/"]').first(),
+        );
+        const footer = await readColor(
+          page.getByRole('contentinfo').last().getByRole('link').first(),
+        );
+        for (const { contrast } of [text, link, footer]) {
+          expect(contrast).toBeGreaterThan(4.5);
+        }
+        expect(link.color).not.toBe(text.color);
+        const colors = await main
+          .locator('pre')
+          .filter({ hasText: 'export' })
+          .first()
+          .locator('span')
+          .evaluateAll(all => all.map(one => getComputedStyle(one).color));
+        expect(new Set(colors).size).toBeGreaterThan(2);
+      });
+    }
+
+    await test.step(`${name}: the button for the theme changes the colors`, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
       await open(page, language);
-      const main = page.getByRole('main');
-      const text = await readColor(main.locator('[data-prose] > p').nth(1));
-      const link = await readColor(
-        main.locator('[data-prose] > p > a[href*="/guide/"]').first(),
+      const before = await readColor(page.locator('h1'));
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: words['theme.auto'] })
+        .click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: words['theme.light'] })
+        .click();
+      await expect(page.locator('h1')).not.toHaveCSS('color', before.color);
+      expect((await readColor(page.locator('h1'))).contrast).toBeGreaterThan(
+        4.5,
       );
-      const footer = await readColor(
-        page.getByRole('contentinfo').last().getByRole('link').first(),
+    });
+
+    await test.step(`${name}: the menu for AI opens and closes, and the other language is a link away`, async () => {
+      await open(page, language);
+      const actions = page.getByRole('group', { name: words['actions.label'] });
+      await actions.getByRole('button', { name: words['actions.ask'] }).click();
+      const first = actions.getByRole('link').first();
+      await expect(first).toBeVisible();
+      await expect(first).toHaveAttribute('href', /^https?:|\.md$/);
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      const other = language === english ? chinese : english;
+      const address = `${other.prefix}${PAGE}`;
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === chinese ? '简体中文' : 'English' })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        other.htmlLang,
       );
-      for (const { contrast } of [text, link, footer]) {
-        expect(contrast).toBeGreaterThan(4.5);
-      }
-      expect(link.color).not.toBe(text.color);
-      const colors = await main
-        .locator('pre')
-        .filter({ hasText: 'export' })
-        .first()
-        .locator('span')
-        .evaluateAll(all => all.map(one => getComputedStyle(one).color));
-      expect(new Set(colors).size).toBeGreaterThan(2);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
     });
-  }
 
-  test(`${name}: the button for the theme changes the colors`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, language);
-    const before = await readColor(page.locator('h1'));
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: words['theme.auto'] })
-      .click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: words['theme.light'] })
-      .click();
-    await expect(page.locator('h1')).not.toHaveCSS('color', before.color);
-    expect((await readColor(page.locator('h1'))).contrast).toBeGreaterThan(4.5);
-  });
+    await test.step(`${name}: a phone gets the narrow page, whose menu and drawer lead on`, async () => {
+      await page.setViewportSize(PHONE);
+      await open(page, language);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width).toBeLessThanOrEqual(PHONE.width);
 
-  test(`${name}: the menu for AI opens and closes, and the other language is a link away`, async ({
-    page,
-  }) => {
-    await open(page, language);
-    const actions = page.getByRole('group', { name: words['actions.label'] });
-    await actions.getByRole('button', { name: words['actions.ask'] }).click();
-    const first = actions.getByRole('link').first();
-    await expect(first).toBeVisible();
-    await expect(first).toHaveAttribute('href', /^https?:|\.md$/);
-    await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    const other = language === english ? chinese : english;
-    const address = `${other.prefix}${PAGE}`;
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: other === chinese ? '简体中文' : 'English' })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.htmlLang);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-  });
+      const drawer = page.getByRole('navigation', {
+        name: words['sidebar.label'],
+      });
+      await expect(drawer).toBeHidden();
+      await page
+        .getByRole('button', { name: words['sidebar.menu'], exact: true })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator(`a[href="${prefix}/guide/start/glossary"]`).click();
+      await expect(page).toHaveURL(/glossary$/);
+      await expect(dialog).toBeHidden();
 
-  test(`${name}: a phone gets the narrow page, whose menu and drawer lead on`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await open(page, language);
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width).toBeLessThanOrEqual(PHONE.width);
-
-    const drawer = page.getByRole('navigation', {
-      name: words['sidebar.label'],
+      await page.getByRole('button', { name: words['nav.openMenu'] }).click();
+      await dialog.getByRole('link', { name: words['nav.config'] }).click();
+      await expect(page).toHaveURL(/\/config\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-    await expect(drawer).toBeHidden();
-    await page
-      .getByRole('button', { name: words['sidebar.menu'], exact: true })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator(`a[href="${prefix}/guide/start/glossary"]`).click();
-    await expect(page).toHaveURL(/glossary$/);
-    await expect(dialog).toBeHidden();
-
-    await page.getByRole('button', { name: words['nav.openMenu'] }).click();
-    await dialog.getByRole('link', { name: words['nav.config'] }).click();
-    await expect(page).toHaveURL(/\/config\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

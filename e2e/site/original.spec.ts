@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/site.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 const PAGE = '/guide/basic/output-format';
 const CHINESE = '产物格式是发布文件所用的模块系统';
@@ -17,94 +19,91 @@ const contentOf = (page: Page) =>
       blocks.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
     );
 
-test('the original comes next to each paragraph on demand, and goes again', async ({
-  page,
-}) => {
+test('a Chinese page and its original', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', request => {
     if (/^(document|xhr)$/.test(request.resourceType()))
       documents.push(new URL(request.url()).pathname);
   });
   await page.goto(`/zh${PAGE}`);
-  const before = await contentOf(page);
-  await expect(englishOf(page)).toHaveCount(0);
-  expect(documents).toEqual([`/zh${PAGE}`]);
 
-  await buttonOf(page).click();
-  await expect(englishOf(page)).toBeVisible();
-  expect(documents).toEqual([`/zh${PAGE}`, PAGE]);
-  await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'true');
-  // Side by side, and read by a voice of its language.
-  const [left, right] = [
-    await chineseOf(page).boundingBox(),
-    await englishOf(page).boundingBox(),
-  ];
-  expect(right?.y).toBe(left?.y);
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  expect(
-    await englishOf(page).evaluate(
-      text => text.closest<HTMLElement>('[lang]')?.lang,
-    ),
-  ).toBe('en');
+  await test.step('the original comes next to each paragraph on demand, and goes again', async () => {
+    const before = await contentOf(page);
+    await expect(englishOf(page)).toHaveCount(0);
+    expect(documents).toEqual([`/zh${PAGE}`]);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(englishOf(page)).toBeHidden();
-  await expect(chineseOf(page)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+    await buttonOf(page).click();
+    await expect(englishOf(page)).toBeVisible();
+    expect(documents).toEqual([`/zh${PAGE}`, PAGE]);
+    await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'true');
+    // Side by side, and read by a voice of its language.
+    const [left, right] = [
+      await chineseOf(page).boundingBox(),
+      await englishOf(page).boundingBox(),
+    ];
+    expect(right?.y).toBe(left?.y);
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    expect(
+      await englishOf(page).evaluate(
+        text => text.closest<HTMLElement>('[lang]')?.lang,
+      ),
+    ).toBe('en');
 
-  await page.keyboard.press('Alt+Shift+E');
-  await expect(englishOf(page)).toHaveCount(0);
-  expect(await contentOf(page)).toEqual(before);
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(englishOf(page)).toBeHidden();
+    await expect(chineseOf(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
 
-test('on the way back the original can still be hidden', async ({ page }) => {
-  await page.goto(`/zh${PAGE}`);
-  await buttonOf(page).click();
-  await expect(englishOf(page)).toBeVisible();
-  await page
-    .getByRole('link', { name: '产物结构', exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产物结构');
-  await expect(page.locator('main [lang=en]')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产物格式');
-  await expect(englishOf(page)).toBeVisible();
-  await buttonOf(page).click();
-  await expect(englishOf(page)).toHaveCount(0);
-  await buttonOf(page).click();
-  await expect(englishOf(page)).toHaveCount(1);
-});
+    await page.keyboard.press('Alt+Shift+E');
+    await expect(englishOf(page)).toHaveCount(0);
+    expect(await contentOf(page)).toEqual(before);
+  });
 
-test('a press in the margin shows the original of that paragraph alone', async ({
-  page,
-}) => {
-  await page.goto(`/zh${PAGE}`);
-  const box = await chineseOf(page).boundingBox();
-  const beside = { x: (box?.x ?? 0) - 20, y: (box?.y ?? 0) + 20 };
-  await page.mouse.click(beside.x, beside.y);
-  await expect(englishOf(page)).toBeVisible();
-  await expect(page.locator('main [lang=en]')).toHaveCount(1);
-  await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.mouse.click(beside.x, beside.y);
-  await expect(englishOf(page)).toHaveCount(0);
+  await test.step('a press in the margin shows the original of that paragraph alone', async () => {
+    const box = await chineseOf(page).boundingBox();
+    const text = await page.locator('[data-prose]').boundingBox();
+    const beside = {
+      x: (text?.x ?? 0) + (text?.width ?? 0) + 20,
+      y: (box?.y ?? 0) + 20,
+    };
+    // The page says so, and the mouse shows it.
+    await expect(
+      page.getByText('点段落右侧的空白处，只看这一段的英文'),
+    ).toBeVisible();
+    const cursorAt = (x: number) =>
+      page.evaluate(
+        ({ left, top }) => {
+          const place = document.elementFromPoint(left, top);
+          return (
+            place?.matches('[data-prose]') &&
+            getComputedStyle(place, '::after').cursor
+          );
+        },
+        { left: x, top: beside.y },
+      );
+    expect(await cursorAt(beside.x)).toBe('pointer');
+    // On the other side is the mark of proofs: there, a press opens nothing else.
+    await page.mouse.click((box?.x ?? 0) - 40, beside.y);
+    expect(await cursorAt((box?.x ?? 0) - 40)).not.toBe('pointer');
 
-  // Text that is selected up to the margin stays selected, and nothing opens.
-  await page.mouse.move((box?.x ?? 0) + 100, beside.y);
-  await page.mouse.down();
-  await page.mouse.move(beside.x, beside.y);
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
-  await expect(page.locator('main [lang=en]')).toHaveCount(0);
-});
+    await page.mouse.click(beside.x, beside.y);
+    await expect(englishOf(page)).toBeVisible();
+    await expect(page.locator('main [lang=en]')).toHaveCount(1);
+    await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.mouse.click(beside.x, beside.y);
+    await expect(englishOf(page)).toHaveCount(0);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+    // Text that is selected up to the margin stays selected, and nothing opens.
+    await page.mouse.move((box?.x ?? 0) + 100, beside.y - 10);
+    await page.mouse.down();
+    await page.mouse.move(beside.x, beside.y);
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+    await expect(page.locator('main [lang=en]')).toHaveCount(0);
+  });
 
-  test('the original comes below its paragraph, and nothing overflows', async ({
-    page,
-  }) => {
-    await page.goto(`/zh${PAGE}`);
+  await test.step('on a phone, the original comes below its paragraph, and nothing overflows', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await buttonOf(page).click();
     await expect(englishOf(page)).toBeVisible();
     const [above, below] = [
@@ -115,13 +114,65 @@ test.describe('on a phone', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
-});
 
-test('an English page is the original and offers none', async ({ page }) => {
-  await page.goto(PAGE);
-  await expect(page.getByRole('button', { name: 'Ask AI' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /original/i })).toHaveCount(0);
+  await test.step('on the way back the original can still be hidden', async () => {
+    await expect(englishOf(page)).toBeVisible();
+    await page
+      .getByRole('link', { name: '产物结构', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '产物结构',
+    );
+    await expect(page.locator('main [lang=en]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '产物格式',
+    );
+    await expect(englishOf(page)).toBeVisible();
+    await buttonOf(page).click();
+    await expect(englishOf(page)).toHaveCount(0);
+    await buttonOf(page).click();
+    await expect(englishOf(page)).toHaveCount(1);
+  });
+
+  await test.step('an original that comes late stays off the next page', async () => {
+    const hold = (path: string) => holdRequests(page, `http://*${path}`);
+    const pressAndLeave = async (path: string, leave: () => Promise<void>) => {
+      const held = await hold(path);
+      await buttonOf(page).click();
+      await expect.poll(held.count).toBe(1);
+      await leave();
+      await held.release();
+      await waitForQuiet(page);
+    };
+    const goTo = async (name: string) => {
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    };
+    await goTo('产物结构');
+    await pressAndLeave('/guide/basic/output-structure', () =>
+      goTo('TypeScript'),
+    );
+    await expect(page.locator('main [lang=en]')).toHaveCount(0);
+
+    await pressAndLeave('/guide/basic/typescript', () =>
+      page.getByRole('banner').getByRole('link', { name: 'English' }).click(),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main [data-pair]')).toHaveCount(0);
+    await expect(page.locator('main [lang=en]')).toHaveCount(0);
+  });
+
+  await test.step('an English page is the original and offers none', async () => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', { name: 'Ask AI' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /original/i })).toHaveCount(
+      0,
+    );
+  });
 });
 
 test.describe('where the original does not come', () => {

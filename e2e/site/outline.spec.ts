@@ -1,4 +1,4 @@
-import { chinese, english, languages } from '../support/languages.ts';
+import { english, languages } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import type { Page } from '@playwright/test';
 
@@ -24,44 +24,78 @@ function bringUp(page: Page, id: string) {
     .evaluate(heading => heading.scrollIntoView({ behavior: 'instant' }));
 }
 
-test('[2.3.outline:title] it is titled ON THIS PAGE', async ({ page }) => {
-  await page.goto(PAGE);
-  const outline = outlineOf(page, 'ON THIS PAGE');
-  await expect(
-    outline.getByText('ON THIS PAGE', { exact: true }),
-  ).toBeVisible();
-});
-
-test('[2.3.outline:chinese] in Chinese it has its own title', async ({
-  page,
-}) => {
-  const title = chinese.words['outline.title'];
-  expect(title).toMatch(/\p{Script=Han}/u);
-  await page.goto(`/zh${PAGE}`);
-  const outline = outlineOf(page, title);
-  await expect(outline.getByText(title, { exact: true })).toBeVisible();
-  await expect(page.getByText('ON THIS PAGE')).toHaveCount(0);
-});
+/** Back to where a reader begins, until the page has come to rest there. */
+function goUp(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        if (window.scrollY === 0) resolve();
+        window.addEventListener('scrollend', () => resolve(), { once: true });
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }),
+  );
+}
 
 for (const { name, prefix, words } of languages) {
-  test(`[2.3.outline:levels] ${name}: it lists the headings h2 to h4 of the page, each once and in order`, async ({
-    page,
-  }) => {
+  test(`${name}: the outline of a page`, async ({ page }) => {
+    const title = words['outline.title'];
+    const outline = outlineOf(page, title);
     await page.goto(prefix + PAGE);
-    const ids = await headingIds(page);
-    expect(ids.length).toBeGreaterThan(2);
-    const links = outlineOf(page, words['outline.title']).getByRole('link');
-    expect(
-      await links.evaluateAll(all =>
-        all.map(link => link.getAttribute('href')),
-      ),
-    ).toEqual(ids.map(id => `#${id}`));
-    // A heading is called by its words, without its link.
-    for (const [index, id] of ids.entries()) {
-      await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(
-        (await links.nth(index).textContent()) ?? '',
-      );
+
+    if (name === 'English') {
+      await test.step('[2.3.outline:title] it is titled ON THIS PAGE', async () => {
+        expect(title).toBe('ON THIS PAGE');
+        await expect(outline.getByText(title, { exact: true })).toBeVisible();
+      });
+    } else {
+      await test.step('[2.3.outline:chinese] in Chinese it has its own title', async () => {
+        expect(title).toMatch(/\p{Script=Han}/u);
+        await expect(outline.getByText(title, { exact: true })).toBeVisible();
+        await expect(page.getByText('ON THIS PAGE')).toHaveCount(0);
+      });
     }
+
+    await test.step(`[2.3.outline:levels] ${name}: it lists the headings h2 to h4 of the page, each once and in order`, async () => {
+      const ids = await headingIds(page);
+      expect(ids.length).toBeGreaterThan(2);
+      const links = outline.getByRole('link');
+      expect(
+        await links.evaluateAll(all =>
+          all.map(link => link.getAttribute('href')),
+        ),
+      ).toEqual(ids.map(id => `#${id}`));
+      // A heading is called by its words, without its link.
+      for (const [index, id] of ids.entries()) {
+        await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(
+          (await links.nth(index).textContent()) ?? '',
+        );
+      }
+    });
+
+    await test.step(`[2.3.outline:active] ${name}: the heading being read is marked, and no other`, async () => {
+      const marked = outline.locator('[aria-current="true"]');
+      const unmarked = outline.getByRole('link').first();
+      await expect(unmarked).toBeVisible();
+      await expect(marked).toHaveCount(0);
+
+      const ids = await headingIds(page);
+      for (const id of [ids[0], ids[2], ids[1]]) {
+        await bringUp(page, id ?? '');
+        await expect(marked).toHaveAttribute('href', `#${id}`);
+      }
+      // It stands out to the eye, too.
+      const colour = (link: typeof marked) =>
+        link.evaluate(node => getComputedStyle(node).color);
+      expect(await colour(marked)).not.toBe(await colour(unmarked));
+
+      // The last one cannot come up to the bar, and is being read all the same.
+      await page.evaluate(() =>
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+      );
+      await expect(marked).toHaveAttribute('href', `#${ids.at(-1)}`);
+      await goUp(page);
+      await expect(marked).toHaveCount(0);
+    });
   });
 }
 
@@ -85,37 +119,6 @@ test.describe('on a page with all six levels', () => {
     ]);
   });
 });
-
-for (const { name, prefix, words } of languages) {
-  test(`[2.3.outline:active] ${name}: the heading being read is marked, and no other`, async ({
-    page,
-  }) => {
-    await page.goto(prefix + PAGE);
-    const outline = outlineOf(page, words['outline.title']);
-    const marked = outline.locator('[aria-current="true"]');
-    const unmarked = outline.getByRole('link').first();
-    await expect(unmarked).toBeVisible();
-    await expect(marked).toHaveCount(0);
-
-    const ids = await headingIds(page);
-    for (const id of [ids[0], ids[2], ids[1]]) {
-      await bringUp(page, id ?? '');
-      await expect(marked).toHaveAttribute('href', `#${id}`);
-    }
-    // It stands out to the eye, too.
-    const colour = (link: typeof marked) =>
-      link.evaluate(node => getComputedStyle(node).color);
-    expect(await colour(marked)).not.toBe(await colour(unmarked));
-
-    // The last one cannot come up to the bar, and is being read all the same.
-    await page.evaluate(() =>
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-    );
-    await expect(marked).toHaveAttribute('href', `#${ids.at(-1)}`);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(marked).toHaveCount(0);
-  });
-}
 
 /** Where the page stood at each step of a scroll, until it came to rest. */
 function watchScroll(page: Page): Promise<number[]> {
@@ -147,61 +150,66 @@ const followed = {
       .first(),
 };
 
-for (const [what, linkOf] of Object.entries(followed)) {
-  test(`[2.3.smooth-anchors:smooth] ${what} scrolls there step by step`, async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    const link = linkOf(page);
-    const hash = await link.getAttribute('href');
-    const scroll = watchScroll(page);
-    await link.click();
-    const steps = await scroll;
-    // A busy machine draws few of them; at once is one, as below.
-    expect(new Set(steps).size).toBeGreaterThan(1);
-    expect([...steps].sort((a, b) => a - b)).toEqual(steps);
-    expect(new URL(page.url()).hash).toBe(hash);
-  });
+test('links to headings scroll', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const [what, linkOf] of Object.entries(followed)) {
+    await test.step(`[2.3.smooth-anchors:smooth] ${what} scrolls there step by step`, async () => {
+      const link = linkOf(page);
+      const hash = await link.getAttribute('href');
+      // At once is one step, as below, however often it's tried. A busy machine may draw
+      // no more than that, so it gets another chance.
+      await expect(async () => {
+        await goUp(page);
+        const scroll = watchScroll(page);
+        await link.click();
+        const steps = await scroll;
+        expect(new Set(steps).size).toBeGreaterThan(1);
+        expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+      }).toPass();
+      expect(new URL(page.url()).hash).toBe(hash);
+    });
+  }
+});
 
-  test(`[2.3.smooth-anchors:reducedMotion] ${what} scrolls at once for who wants less motion`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(PAGE);
-    const scroll = watchScroll(page);
-    await linkOf(page).click();
-    expect(new Set(await scroll).size).toBe(1);
-  });
-}
+test('links to headings for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  for (const [what, linkOf] of Object.entries(followed)) {
+    await test.step(`[2.3.smooth-anchors:reducedMotion] ${what} scrolls at once for who wants less motion`, async () => {
+      await goUp(page);
+      const scroll = watchScroll(page);
+      await linkOf(page).click();
+      expect(new Set(await scroll).size).toBe(1);
+    });
+  }
 
-for (const [width, covered] of [
-  [1440, 72],
-  [1100, 72 + 46],
-  [390, 56 + 46],
-] as const) {
-  test(`[2.3.smooth-anchors:belowNavbar] at ${width} px the heading ends below the ${covered} px of the bars`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
-    const [first = '', , third = ''] = await headingIds(page);
-    const expectBelow = async (id: string) => {
-      const heading = page.locator(`[id="${id}"]`);
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      const box = await heading.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(covered);
-      expect(box?.y).toBeLessThan(covered + 48);
-    };
+  const [first = '', , third = ''] = await headingIds(page);
+  for (const [width, covered] of [
+    [1440, 72],
+    [1100, 72 + 46],
+    [390, 56 + 46],
+  ] as const) {
+    await test.step(`[2.3.smooth-anchors:belowNavbar] at ${width} px the heading ends below the ${covered} px of the bars`, async () => {
+      const expectBelow = async (id: string) => {
+        const heading = page.locator(`[id="${id}"]`);
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        const box = await heading.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(covered);
+        expect(box?.y).toBeLessThan(covered + 48);
+      };
 
-    if (width <= 1280) await page.locator('summary').click();
-    await outlineOf(page, 'ON THIS PAGE')
-      .getByRole('link')
-      .and(page.locator(`[href="#${third}"]`))
-      .click();
-    await expectBelow(third);
-    // The same for who comes by such a link from elsewhere.
-    await page.goto(`/zh${PAGE}#${first}`);
-    await expectBelow(first);
-  });
-}
+      await page.setViewportSize({ width, height: 800 });
+      await goUp(page);
+      if (width <= 1280) await page.locator('summary').click();
+      await outlineOf(page, 'ON THIS PAGE')
+        .getByRole('link')
+        .and(page.locator(`[href="#${third}"]`))
+        .click();
+      await expectBelow(third);
+      // The same for who comes by such a link from elsewhere.
+      await page.goto('about:blank');
+      await page.goto(`${PAGE}#${first}`);
+      await expectBelow(first);
+    });
+  }
+});

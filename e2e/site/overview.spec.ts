@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test';
 import {
   chinese,
   english,
+  inTurn,
   languages,
   type TestLanguage,
 } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-}
 
 function filterOf(page: Page, { words }: TestLanguage) {
   return page.getByRole('searchbox', { name: words['overview.filter'] });
@@ -66,45 +63,20 @@ const deep = {
   headers: ['Surface', 'Below the surface'],
 };
 
+/** Pages outside any group, on the overview of the site of articles. */
+const expectOthers = (page: Page, { name, words }: TestLanguage) =>
+  test.step(`[2.6.groups:others] ${name}: pages outside any group come last, under their own title`, async () => {
+    const { groups, pages } = await readLists(page);
+    expect(groups).toEqual([
+      words['sidebar.basic'],
+      words['sidebar.advanced'],
+      name === 'English' ? 'Others' : words['overview.others'],
+    ]);
+    expect(pages.at(-1)).toBe(name === 'English' ? 'Loose page' : '散页');
+  });
+
 test.describe('on the site of articles', () => {
   test.use(onFixture('articles'));
-
-  test("[2.6.title-filter:english] a page without a title is called 'Overview', the input 'Filter', and it says 'Enter keyword'", async ({
-    page,
-  }) => {
-    await open(page, '/reference/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Overview',
-    );
-    await expect(
-      page.getByRole('searchbox', { name: 'Filter', exact: true }),
-    ).toHaveAttribute('placeholder', 'Enter keyword');
-    await expect(page.getByText('Filter', { exact: true })).toBeVisible();
-  });
-
-  test('[2.6.title-filter:chinese] title, label and placeholder are Chinese', async ({
-    page,
-  }) => {
-    const { words } = chinese;
-    await open(page, '/zh/reference/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words['overview.title'],
-    );
-    await expect(filterOf(page, chinese)).toHaveAttribute(
-      'placeholder',
-      words['overview.placeholder'],
-    );
-    await expect(
-      page.getByText(words['overview.filter'], { exact: true }),
-    ).toBeVisible();
-    for (const key of [
-      'overview.title',
-      'overview.filter',
-      'overview.placeholder',
-    ] as const) {
-      expect(words[key]).toMatch(/\p{Script=Han}/u);
-    }
-  });
 
   const matches = {
     group: [
@@ -132,140 +104,166 @@ test.describe('on the site of articles', () => {
     ],
   } as const;
 
-  for (const [part, queries] of Object.entries(matches)) {
-    test(`[2.6.matching:${part}] finds ${queries.map(([query]) => `'${query}'`).join(', ')}`, async ({
-      page,
-    }) => {
-      await open(page, '/reference/');
-      for (const [query, expected] of queries) {
-        await filterOf(page, english).fill(query);
-        await expect(() =>
-          readLists(page).then(lists => expect(lists).toEqual(expected)),
-        ).toPass();
+  test('an overview in English', async ({ page }) => {
+    await page.goto('/reference/');
+
+    await test.step("[2.6.title-filter:english] a page without a title is called 'Overview', the input 'Filter', and it says 'Enter keyword'", async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Overview',
+      );
+      await expect(
+        page.getByRole('searchbox', { name: 'Filter', exact: true }),
+      ).toHaveAttribute('placeholder', 'Enter keyword');
+      await expect(page.getByText('Filter', { exact: true })).toBeVisible();
+    });
+
+    await expectOthers(page, english);
+
+    for (const [part, queries] of Object.entries(matches)) {
+      await test.step(`[2.6.matching:${part}] finds ${queries.map(([query]) => `'${query}'`).join(', ')}`, async () => {
+        for (const [query, expected] of queries) {
+          await filterOf(page, english).fill(query);
+          await expect(() =>
+            readLists(page).then(lists => expect(lists).toEqual(expected)),
+          ).toPass();
+        }
+        await filterOf(page, english).fill('');
+        expect(await readLists(page)).toEqual(all);
+      });
+    }
+
+    await test.step('[2.6.groups:headers] lists headers of depth 2, deeper ones where a page asks for them', async () => {
+      // 'A header too deep' and 'Far below' are not among them.
+      expect((await readLists(page)).headers).toEqual(all.headers);
+
+      await page.getByRole('link', { name: 'Below the surface' }).click();
+      await expect(page).toHaveURL('/reference/deep#below-the-surface');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Deep page',
+      );
+      await page.goBack();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Entry files' })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/reference/entry');
+    });
+  });
+
+  test('an overview in Chinese', async ({ page }) => {
+    await page.goto('/zh/reference/');
+
+    await test.step('[2.6.title-filter:chinese] title, label and placeholder are Chinese', async () => {
+      const { words } = chinese;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words['overview.title'],
+      );
+      await expect(filterOf(page, chinese)).toHaveAttribute(
+        'placeholder',
+        words['overview.placeholder'],
+      );
+      await expect(
+        page.getByText(words['overview.filter'], { exact: true }),
+      ).toBeVisible();
+      for (const key of [
+        'overview.title',
+        'overview.filter',
+        'overview.placeholder',
+      ] as const) {
+        expect(words[key]).toMatch(/\p{Script=Han}/u);
       }
-      await filterOf(page, english).fill('');
-      expect(await readLists(page)).toEqual(all);
     });
-  }
 
-  for (const language of languages) {
-    test(`[2.6.groups:others] ${language.name}: pages outside any group come last, under their own title`, async ({
-      page,
-    }) => {
-      const { prefix, words } = language;
-      await open(page, `${prefix}/reference/`);
-      const { groups, pages } = await readLists(page);
-      expect(groups).toEqual([
-        words['sidebar.basic'],
-        words['sidebar.advanced'],
-        language === english ? 'Others' : words['overview.others'],
-      ]);
-      expect(pages.at(-1)).toBe(language === english ? 'Loose page' : '散页');
-    });
-  }
-
-  test('[2.6.groups:headers] lists headers of depth 2, deeper ones where a page asks for them', async ({
-    page,
-  }) => {
-    await open(page, '/reference/');
-    // 'A header too deep' and 'Far below' are not among them.
-    expect((await readLists(page)).headers).toEqual(all.headers);
-
-    await page.getByRole('link', { name: 'Below the surface' }).click();
-    await expect(page).toHaveURL('/reference/deep#below-the-surface');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Deep page',
-    );
-    await page.goBack();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Entry files' })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/reference/entry');
+    await expectOthers(page, chinese);
   });
 });
 
-for (const language of languages) {
-  const { name, prefix, words } = language;
+for (const language of inTurn('names on an overview')) {
+  const { name, prefix } = language;
 
   test(`[2.6.matching:item] [2.6.matching:group] ${name}: whatever name stands on a list of pages is found by typing it`, async ({
     page,
   }) => {
     for (const path of ['/config/', '/all-pages']) {
-      await open(page, prefix + path);
-      const content = page.getByRole('main');
-      const names = content
-        .getByRole('heading', { level: 2 })
-        .or(content.getByRole('heading', { level: 3 }));
+      await page.goto(prefix + path);
+      // By tags: roles of all elements take their time, once for each name.
+      const names = page.getByRole('main').locator('h2, h3');
       const shown = new Set(await names.allInnerTexts());
       expect(shown.size).toBeGreaterThan(15);
       // The first page of a group is called so, in the words of the reader.
       expect([...shown]).toContain(language === english ? 'Overview' : '概览');
+      await filterOf(page, language).focus();
       for (const typed of shown) {
-        await filterOf(page, language).fill(typed);
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.insertText(typed);
         await expect(
           names.filter({ hasText: typed }).first(),
           `${prefix}${path}: ${typed}`,
         ).toBeVisible();
       }
+      await expect(filterOf(page, language)).toHaveValue(
+        [...shown].at(-1) ?? '',
+      );
     }
   });
+}
 
-  test(`[2.6.groups:bySidebar] ${name}: the groups and links are those of the sidebar, in its order`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/config/`);
-    const sidebar = page.getByRole('navigation', {
-      name: words['sidebar.label'],
+for (const language of languages) {
+  const { name, prefix, words } = language;
+
+  test(`${name}: the overview of the options`, async ({ page }) => {
+    await page.goto(`${prefix}/config/`);
+
+    await test.step(`[2.6.groups:bySidebar] ${name}: the groups and links are those of the sidebar, in its order`, async () => {
+      const sidebar = page.getByRole('navigation', {
+        name: words['sidebar.label'],
+      });
+      const paths = (links: Element[]) =>
+        links.map(link => link.getAttribute('href'));
+      const expected = await sidebar.getByRole('link').evaluateAll(paths);
+      const listed = await page
+        .getByRole('main')
+        .getByRole('heading', { level: 3 })
+        .getByRole('link')
+        .evaluateAll(paths);
+      // The overview is in the sidebar and does not list itself.
+      expect(listed).toEqual(
+        expected.filter(path => path !== `${prefix}/config/`),
+      );
+      expect(listed.length).toBeGreaterThan(15);
+
+      const { groups } = await readLists(page);
+      expect(groups).toHaveLength(2);
+      for (const group of groups) {
+        await expect(
+          sidebar.getByRole('link', { name: group, exact: true }),
+        ).toBeVisible();
+      }
     });
-    const paths = (links: Element[]) =>
-      links.map(link => link.getAttribute('href'));
-    const expected = await sidebar.getByRole('link').evaluateAll(paths);
-    const listed = await page
-      .getByRole('main')
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
-      .evaluateAll(paths);
-    // The overview is in the sidebar and does not list itself.
-    expect(listed).toEqual(
-      expected.filter(path => path !== `${prefix}/config/`),
-    );
-    expect(listed.length).toBeGreaterThan(15);
 
-    const { groups } = await readLists(page);
-    expect(groups).toHaveLength(2);
-    for (const group of groups) {
+    await test.step(`[2.6.no-match:${name.toLowerCase()}] says what was not found, and takes it back`, async () => {
+      const before = await readLists(page);
+      const message =
+        language === english
+          ? 'No matching API found: no-such <b>thing</b>'
+          : words['overview.noMatch'].replace(
+              '{{query}}',
+              'no-such <b>thing</b>',
+            );
+      await filterOf(page, language).fill('no-such <b>thing</b>');
       await expect(
-        sidebar.getByRole('link', { name: group, exact: true }),
+        page.getByRole('main').getByRole('status').getByText(message),
       ).toBeVisible();
-    }
-  });
+      expect(await readLists(page)).toEqual({
+        groups: [],
+        pages: [],
+        headers: [],
+      });
 
-  test(`[2.6.no-match:${name.toLowerCase()}] says what was not found, and takes it back`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/config/`);
-    const before = await readLists(page);
-    const message =
-      language === english
-        ? 'No matching API found: no-such <b>thing</b>'
-        : words['overview.noMatch'].replace(
-            '{{query}}',
-            'no-such <b>thing</b>',
-          );
-    await filterOf(page, language).fill('no-such <b>thing</b>');
-    await expect(
-      page.getByRole('main').getByRole('status').getByText(message),
-    ).toBeVisible();
-    expect(await readLists(page)).toEqual({
-      groups: [],
-      pages: [],
-      headers: [],
+      await filterOf(page, language).fill('');
+      await expect(page.getByText(message)).toHaveCount(0);
+      expect(await readLists(page)).toEqual(before);
     });
-
-    await filterOf(page, language).fill('');
-    await expect(page.getByText(message)).toHaveCount(0);
-    expect(await readLists(page)).toEqual(before);
   });
 }

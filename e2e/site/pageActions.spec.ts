@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { origin } from '../../site/site.ts';
 import {
   allowClipboard,
@@ -8,17 +8,20 @@ import {
   refuseClipboard,
 } from '../support/clipboard.ts';
 import { holdRequests } from '../support/holdRequests.ts';
-import { chinese, english, languages } from '../support/languages.ts';
+import {
+  chinese,
+  english,
+  inTurn,
+  type TestLanguage,
+} from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
 test.use({ visitor: 'shared' });
 
 const PAGE = '/guide/start/quick-start';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
+/** Query and hash of the visit are not part of the page's address. */
+const VISIT = '?from=test#install-rslib';
 
 function actionsOf(page: Page, words = english.words) {
   const group = page.getByRole('group', { name: words['actions.label'] });
@@ -32,8 +35,8 @@ function actionsOf(page: Page, words = english.words) {
   };
 }
 
-for (const { name, prefix, words } of languages) {
-  test(`[2.9.copy-markdown:copies] ${name}: the page's .md is on the clipboard`, async ({
+for (const { name, prefix, words } of inTurn('copied page')) {
+  test(`${name}: a page is copied, by the clock`, async ({
     context,
     page,
     request,
@@ -42,42 +45,38 @@ for (const { name, prefix, words } of languages) {
     await limitClipboard(page);
     // The word of success would be gone after half a second.
     await stopClock(page);
-    await open(page, prefix + PAGE);
-    const { copy, report } = actionsOf(page, words);
-    await copy.press('Enter');
-    await expect(report).toHaveText(words['actions.copied']);
-    const copied = await readClipboard(page);
-    const file = await request.get(`${prefix}${PAGE}.md`);
-    expect(file.headers()['content-type']).toContain('text/markdown');
-    expect(copied).toBe(await file.text());
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(copied).toMatch(new RegExp(`^# ${heading}\n\n`));
-    expect(copied).toContain('npm create rslib@latest\n');
-  });
-
-  test(`[4.copy-page-states] ${name}: idle, loading, success, and idle again after 500 ms`, async ({
-    context,
-    page,
-  }) => {
-    await allowClipboard(context);
-    await stopClock(page);
-    await open(page, prefix + PAGE);
-    const file = await holdRequests(page, '**/*.md');
+    await page.goto(prefix + PAGE);
     const { copy, copying, copied, report } = actionsOf(page, words);
-    await copy.click();
-    await expect(copying).toBeVisible();
-    await expect.poll(file.count).toBe(1);
-    await page.clock.runFor(5000);
-    await expect(copying).toBeVisible();
 
-    await file.release();
-    await expect(copied).toBeVisible();
-    await expect(report).toHaveText(words['actions.copied']);
-    await page.clock.runFor(499);
-    await expect(copied).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(copy).toBeVisible();
-    await expect(report).toBeEmpty();
+    await test.step(`[4.copy-page-states] ${name}: idle, loading, success, and idle again after 500 ms`, async () => {
+      const file = await holdRequests(page, '**/*.md');
+      await copy.click();
+      await expect(copying).toBeVisible();
+      await expect.poll(file.count).toBe(1);
+      await page.clock.runFor(5000);
+      await expect(copying).toBeVisible();
+
+      await file.release();
+      await expect(copied).toBeVisible();
+      await expect(report).toHaveText(words['actions.copied']);
+      await page.clock.runFor(499);
+      await expect(copied).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(copy).toBeVisible();
+      await expect(report).toBeEmpty();
+    });
+
+    await test.step(`[2.9.copy-markdown:copies] ${name}: the page's .md is on the clipboard`, async () => {
+      await copy.press('Enter');
+      await expect(report).toHaveText(words['actions.copied']);
+      const text = await readClipboard(page);
+      const file = await request.get(`${prefix}${PAGE}.md`);
+      expect(file.headers()['content-type']).toContain('text/markdown');
+      expect(text).toBe(await file.text());
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(text).toMatch(new RegExp(`^# ${heading}\n\n`));
+      expect(text).toContain('npm create rslib@latest\n');
+    });
   });
 }
 
@@ -96,49 +95,61 @@ test.describe('where the Markdown does not come', () => {
     },
   });
 
-  for (const [fault, answer] of Object.entries(faults)) {
-    test(`[2.9.copy-markdown:failure] ${fault} is said to be one, and not copied`, async ({
-      context,
-      page,
-    }) => {
-      await allowClipboard(context);
-      await open(page, PAGE);
-      await page.route('**/*.md', route =>
-        answer ? route.fulfill(answer) : route.abort(),
-      );
-      await fillClipboard(page, 'What was there before.');
-      const { copy, copied, report } = actionsOf(page);
-      await copy.click();
-      await expect(report).toHaveText("The Markdown didn't load. Try again.");
-      await expect(report).toBeVisible();
-      await expect(copied).toHaveCount(0);
-      expect(await readClipboard(page)).toBe('What was there before.');
+  test('the Markdown of one page fails again and again', async ({
+    context,
+    page,
+  }) => {
+    await allowClipboard(context);
+    await page.goto(PAGE);
+    const { copy, copied, report } = actionsOf(page);
+    for (const [fault, answer] of Object.entries(faults)) {
+      await test.step(`[2.9.copy-markdown:failure] ${fault} is said to be one, and not copied`, async () => {
+        await page.route('**/*.md', route =>
+          answer ? route.fulfill(answer) : route.abort(),
+        );
+        await fillClipboard(page, 'What was there before.');
+        await copy.click();
+        await expect(report).toHaveText("The Markdown didn't load. Try again.");
+        await expect(report).toBeVisible();
+        await expect(copied).toHaveCount(0);
+        expect(await readClipboard(page)).toBe('What was there before.');
 
-      // It can be tried again.
-      await page.unroute('**/*.md');
-      await copy.click();
-      await expect.poll(() => readClipboard(page)).toMatch(/^# Quick start/);
-      await expect(report).not.toHaveText(english.words['actions.failed']);
-    });
-  }
+        // It can be tried again.
+        await page.unroute('**/*.md');
+        await copy.click();
+        await expect.poll(() => readClipboard(page)).toMatch(/^# Quick start/);
+        await expect(report).not.toHaveText(english.words['actions.failed']);
+      });
+    }
+  });
 
-  test('[2.9.copy-markdown:failure] the failure of one page is not told on the next; Chinese has its own words', async ({
+  test('a Chinese page is asked about, and fails to be copied', async ({
+    context,
     page,
   }) => {
     const { words, prefix } = chinese;
-    await open(page, prefix + PAGE);
-    await page.route('**/*.md', route => route.abort());
-    await actionsOf(page, words).copy.click();
-    await expect(actionsOf(page, words).report).toHaveText(
-      words['actions.failed'],
+    await page.goto(`${prefix}${PAGE}${VISIT}`);
+    await expectAssistants(
+      context,
+      page,
+      chinese,
+      words['actions.prompt'].replace('{{url}}', origin + prefix + PAGE),
     );
-    await page
-      .getByRole('navigation', { name: words['page.adjacent'] })
-      .getByRole('link', { name: words['page.next'] })
-      .click();
-    await expect(page).not.toHaveURL(prefix + PAGE);
-    await expect(actionsOf(page, words).copy).toBeVisible();
-    await expect(actionsOf(page, words).report).toBeEmpty();
+
+    await test.step('[2.9.copy-markdown:failure] the failure of one page is not told on the next; Chinese has its own words', async () => {
+      await page.route('**/*.md', route => route.abort());
+      await actionsOf(page, words).copy.click();
+      await expect(actionsOf(page, words).report).toHaveText(
+        words['actions.failed'],
+      );
+      await page
+        .getByRole('navigation', { name: words['page.adjacent'] })
+        .getByRole('link', { name: words['page.next'] })
+        .click();
+      await expect(page).not.toHaveURL(new RegExp(prefix + PAGE));
+      await expect(actionsOf(page, words).copy).toBeVisible();
+      await expect(actionsOf(page, words).report).toBeEmpty();
+    });
   });
 });
 
@@ -149,12 +160,12 @@ test.describe('on the site of articles', () => {
     page,
     request,
   }) => {
-    await open(page, '/guide/code');
+    await page.goto('/guide/code');
     await expect(
       page.getByRole('button', { name: 'Copy Markdown' }),
     ).toBeVisible();
 
-    await open(page, '/guide/component');
+    await page.goto('/guide/component');
     await expect(page.getByText('A page made of a component.')).toBeVisible();
     await expect(
       page.getByRole('button', { name: 'Copy Markdown' }),
@@ -164,28 +175,16 @@ test.describe('on the site of articles', () => {
   });
 });
 
-for (const [{ name, prefix, words }, sentence] of [
-  [
-    english,
-    `Read ${origin}/guide/start/quick-start, I want to ask questions about it.`,
-  ],
-  [
-    chinese,
-    chinese.words['actions.prompt'].replace(
-      '{{url}}',
-      `${origin}/zh/guide/start/quick-start`,
-    ),
-  ],
-] as const) {
-  test(`[2.9.ai-links:${name.toLowerCase()}] lead to ChatGPT and Claude with '${sentence}'`, async ({
-    context,
-    page,
-  }) => {
+async function expectAssistants(
+  context: BrowserContext,
+  page: Page,
+  { name, words }: TestLanguage,
+  sentence: string,
+): Promise<void> {
+  await test.step(`[2.9.ai-links:${name.toLowerCase()}] lead to ChatGPT and Claude with '${sentence}'`, async () => {
     await context.route(/chatgpt\.com|claude\.ai/, route =>
       route.fulfill({ contentType: 'text/html', body: 'An assistant' }),
     );
-    // Query and hash of the visit are not part of the page's address.
-    await open(page, `${prefix}${PAGE}?from=test#install-rslib`);
     for (const [assistant, address] of [
       ['ChatGPT', 'https://chatgpt.com/'],
       ['Claude', 'https://claude.ai/new'],
@@ -209,61 +208,67 @@ for (const [{ name, prefix, words }, sentence] of [
   });
 }
 
-test('[2.9.ai-links:english] follow the page when the reader goes on', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await page
-    .getByRole('navigation', { name: english.words['sidebar.label'] })
-    .getByRole('link', { name: 'Glossary' })
-    .click();
-  await expect(page).toHaveURL('/guide/start/glossary');
+const askAbout = (path: string) =>
+  `Read ${origin}${path}, I want to ask questions about it.`;
+
+test('an English page is asked about', async ({ context, page }) => {
+  await page.goto(PAGE + VISIT);
   const { ask, links } = actionsOf(page);
-  await ask.hover();
-  await expect(links.first()).toHaveAttribute(
-    'href',
-    `https://chatgpt.com/?q=${encodeURIComponent(`Read ${origin}/guide/start/glossary, I want to ask questions about it.`)}`,
-  );
+
+  await test.step('[2.9.ai-dropdown:escape] closes on Escape, from inside too, and gives the focus back', async () => {
+    for (const goesInside of [false, true]) {
+      await ask.press('Enter');
+      await expect(links.first()).toBeVisible();
+      if (goesInside) {
+        await page.keyboard.press('Tab');
+        await expect(links.first()).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(0);
+      await expect(ask).toBeFocused();
+    }
+  });
+
+  await expectAssistants(context, page, english, askAbout(PAGE));
+
+  await test.step('[2.9.ai-links:english] follow the page when the reader goes on', async () => {
+    await page
+      .getByRole('navigation', { name: english.words['sidebar.label'] })
+      .getByRole('link', { name: 'Glossary' })
+      .click();
+    await expect(page).toHaveURL('/guide/start/glossary');
+    await ask.hover();
+    await expect(links.first()).toHaveAttribute(
+      'href',
+      `https://chatgpt.com/?q=${encodeURIComponent(askAbout('/guide/start/glossary'))}`,
+    );
+  });
 });
 
-for (const way of ['mouse', 'touch'] as const) {
-  test(`[2.9.ai-dropdown:outsideClick] closes on a press elsewhere, by ${way}`, async ({
-    openContext,
-  }) => {
-    const context = await openContext({ hasTouch: true });
-    const page = await context.newPage();
-    await open(page, PAGE);
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the assistants are opened by touch', async ({ page }) => {
+    await page.goto(PAGE);
     const { ask, links } = actionsOf(page);
     const outside = page.getByRole('heading', { level: 1 });
-    await ask.tap();
-    await expect(links.first()).toBeVisible();
-    await expect(ask).toHaveAttribute('aria-expanded', 'true');
-    if (way === 'mouse') await outside.click();
-    else await outside.tap();
-    await expect(links).toHaveCount(0);
-    await expect(ask).toHaveAttribute('aria-expanded', 'false');
-  });
-}
-
-test('[2.9.ai-dropdown:escape] closes on Escape, from inside too, and gives the focus back', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const { ask, links } = actionsOf(page);
-  for (const goesInside of [false, true]) {
-    await ask.press('Enter');
-    await expect(links.first()).toBeVisible();
-    if (goesInside) {
-      await page.keyboard.press('Tab');
-      await expect(links.first()).toBeFocused();
+    for (const [way, press] of [
+      ['mouse', () => outside.click()],
+      ['touch', () => outside.tap()],
+    ] as const) {
+      await test.step(`[2.9.ai-dropdown:outsideClick] closes on a press elsewhere, by ${way}`, async () => {
+        await ask.tap();
+        await expect(links.first()).toBeVisible();
+        await expect(ask).toHaveAttribute('aria-expanded', 'true');
+        await press();
+        await expect(links).toHaveCount(0);
+        await expect(ask).toHaveAttribute('aria-expanded', 'false');
+      });
     }
-    await page.keyboard.press('Escape');
-    await expect(links).toHaveCount(0);
-    await expect(ask).toBeFocused();
-  }
+  });
 });
 
-for (const { name, prefix, words } of languages) {
+for (const { name, prefix, words } of inTurn('refused page')) {
   test(`[8.clipboard:page] ${name}: a refused copy asks for the shortcut and does not claim success`, async ({
     page,
     request,
@@ -272,7 +277,7 @@ for (const { name, prefix, words } of languages) {
     // Beforehand: the prompt stops everything else.
     const file = await request.get(`${prefix}${PAGE}.md`);
     const markdown = await file.text();
-    await open(page, prefix + PAGE);
+    await page.goto(prefix + PAGE);
     const { copy, copied, report } = actionsOf(page, words);
     const asking = page.waitForEvent('dialog');
     const pressing = copy.click();

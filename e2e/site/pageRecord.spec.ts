@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { changeTimeOf } from '../support/changeTimeOf.ts';
 import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
 import { expect, onFixture, test } from '../support/site.ts';
@@ -65,121 +66,99 @@ const pages = [
 for (const expected of pages) {
   const { address, language, title, file } = expected;
 
-  test(`[3.page-record:title] [3.page-record:routePath] ${address} has its title and path`, async ({
-    page,
-  }) => {
+  test(`${address} prints its record and its route`, async ({ page }) => {
     const record = await openRecord(page, address);
-    expect(record).toMatchObject({ title, routePath: address });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
 
-  test(`[3.page-record:lang] [3.page-record:version] ${address} has its language, and no version on a site with one`, async ({
-    page,
-  }) => {
-    const record = await openRecord(page, address);
-    expect(record).toMatchObject({ lang: language.lang, version: '' });
-  });
-
-  test(`[3.page-record:toc] ${address} lists its headings of depth 2 to 4 with text, id and place`, async ({
-    page,
-  }) => {
-    const content = expected.blocks.join('\n\n');
-    const [second = '', third = '', fourth = ''] = expected.headings;
-    const entry = (text: string, id: string, depth: number) => ({
-      text,
-      id,
-      depth,
-      charIndex: content.indexOf(text),
+    await test.step(`[3.page-record:title] [3.page-record:routePath] ${address} has its title and path`, async () => {
+      expect(record).toMatchObject({ title, routePath: address });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
-    const record = await openRecord(page, address);
-    expect(record).toMatchObject({
-      toc: [
-        entry(second, 'second-level', 2),
-        entry(third, 'third-level', 3),
-        entry(fourth, 'fourth-level', 4),
-      ],
+
+    await test.step(`[3.page-record:lang] [3.page-record:version] ${address} has its language, and no version on a site with one`, () => {
+      expect(record).toMatchObject({ lang: language.lang, version: '' });
     });
-  });
 
-  test(`[3.page-record:frontmatter] [3.page-record:_relativePath] ${address} has what its author wrote on top, and its file`, async ({
-    page,
-  }) => {
-    const { description, footnote } = expected;
-    const record = await openRecord(page, address);
-    expect(record).toMatchObject({
-      frontmatter: { title, description, footnote },
-      _relativePath: file,
+    await test.step(`[3.page-record:toc] ${address} lists its headings of depth 2 to 4 with text, id and place`, () => {
+      const content = expected.blocks.join('\n\n');
+      const [second = '', third = '', fourth = ''] = expected.headings;
+      const entry = (text: string, id: string, depth: number) => ({
+        text,
+        id,
+        depth,
+        charIndex: content.indexOf(text),
+      });
+      expect(record).toMatchObject({
+        toc: [
+          entry(second, 'second-level', 2),
+          entry(third, 'third-level', 3),
+          entry(fourth, 'fourth-level', 4),
+        ],
+      });
     });
-  });
 
-  test(`[3.page-record:lastUpdatedTime] ${address} knows when it was last changed`, async ({
-    page,
-  }) => {
-    const record = await openRecord(page, address);
-    expect(record).toHaveProperty('lastUpdatedTime');
-    const { lastUpdatedTime } = record as { lastUpdatedTime: string };
-    const time = Date.parse(lastUpdatedTime);
-    expect(time).toBeGreaterThan(Date.parse('2025-01-01'));
-    expect(time).toBeLessThanOrEqual(Date.now() + 86_400_000);
-  });
-
-  test(`[3.route:path] [3.route:filePath] the route of ${address} leads to one content file`, async ({
-    page,
-  }) => {
-    await openRecord(page, address);
-    expect(await readRoute(page)).toMatchObject({
-      path: address,
-      filePath: file,
+    await test.step(`[3.page-record:frontmatter] [3.page-record:_relativePath] ${address} has what its author wrote on top, and its file`, () => {
+      const { description, footnote } = expected;
+      expect(record).toMatchObject({
+        frontmatter: { title, description, footnote },
+        _relativePath: file,
+      });
     });
-    const source = path.join(contentFolder, file);
-    expect(existsSync(source)).toBe(true);
-    expect(readFileSync(source, 'utf8')).toContain(`title: ${title}\n`);
-  });
 
-  test(`[3.route:lang] [3.route:version] the route of ${address} has its language, and no version on a site with one`, async ({
-    page,
-  }) => {
-    await openRecord(page, address);
-    expect(await readRoute(page)).toMatchObject({
-      lang: language.lang,
-      version: '',
+    await test.step(`[3.page-record:lastUpdatedTime] ${address} knows when it was last changed`, () => {
+      expect(record).toMatchObject({
+        lastUpdatedTime: changeTimeOf(path.join(contentFolder, file)),
+      });
+    });
+
+    await test.step(`[3.page-record:pageType] ${address} is of type doc`, () => {
+      expect(record).toMatchObject({ pageType: 'doc' });
+    });
+
+    await test.step('[3.page-record:feeds] a page that is no post names none', () => {
+      expect(record).not.toHaveProperty('feeds');
+    });
+
+    await test.step(`[3.route:path] [3.route:filePath] the route of ${address} leads to one content file`, async () => {
+      expect(await readRoute(page)).toMatchObject({
+        path: address,
+        filePath: file,
+      });
+      const source = path.join(contentFolder, file);
+      expect(existsSync(source)).toBe(true);
+      expect(readFileSync(source, 'utf8')).toContain(`title: ${title}\n`);
+    });
+
+    await test.step(`[3.route:lang] [3.route:version] the route of ${address} has its language, and no version on a site with one`, async () => {
+      expect(await readRoute(page)).toMatchObject({
+        lang: language.lang,
+        version: '',
+      });
     });
   });
 }
 
-for (const [address, pageType] of [
-  ['/guide/record', 'doc'],
-  ['/guide/custom', 'custom'],
-] as const) {
-  test(`[3.page-record:pageType] ${address} is of type ${pageType}`, async ({
-    page,
-  }) => {
-    expect(await openRecord(page, address)).toMatchObject({ pageType });
-  });
-}
+test('posts and a custom page print their records', async ({ page }) => {
+  for (const [address, file, language] of [
+    ['/blog/post', 'blog-rss.xml', 'en'],
+    ['/zh/blog/post', 'blog-rss-zh.xml', 'zh'],
+  ] as const) {
+    await test.step(`[3.page-record:feeds] ${address} names its feed: url, mime and language`, async () => {
+      const record = await openRecord(page, address);
+      expect(record).toMatchObject({
+        feeds: [
+          {
+            url: expect.stringMatching(new RegExp(`^https://.*/${file}$`)),
+            mime: 'application/rss+xml',
+            language,
+          },
+        ],
+      });
+    });
+  }
 
-for (const [address, file, language] of [
-  ['/blog/post', 'blog-rss.xml', 'en'],
-  ['/zh/blog/post', 'blog-rss-zh.xml', 'zh'],
-] as const) {
-  test(`[3.page-record:feeds] ${address} names its feed: url, mime and language`, async ({
-    page,
-  }) => {
-    const record = await openRecord(page, address);
-    expect(record).toMatchObject({
-      feeds: [
-        {
-          url: expect.stringMatching(new RegExp(`^https://.*/${file}$`)),
-          mime: 'application/rss+xml',
-          language,
-        },
-      ],
+  await test.step('[3.page-record:pageType] /guide/custom is of type custom', async () => {
+    expect(await openRecord(page, '/guide/custom')).toMatchObject({
+      pageType: 'custom',
     });
   });
-}
-
-test('[3.page-record:feeds] a page that is no post names none', async ({
-  page,
-}) => {
-  expect(await openRecord(page, '/guide/record')).not.toHaveProperty('feeds');
 });

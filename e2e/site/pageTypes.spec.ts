@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type TestLanguage } from '../support/languages.ts';
+import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -47,55 +47,50 @@ const written = {
   },
 };
 
-for (const language of languages) {
+for (const language of inTurn('page types')) {
   const { name, prefix, words } = language;
   const text = written[name];
 
-  test(`[2.2.page-types:home] ${name}: hero and content under the bar`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/`);
-    await expectFrame(page, language, ['bar']);
+  test(`${name}: a page of each type`, async ({ page }) => {
     const content = page.getByRole('main');
-    await expect(content.getByText(text.home)).toBeVisible();
-    await expect(
-      content.getByRole('heading', { level: 1, name: 'Rslib' }),
-    ).toBeVisible();
-    await expect(
-      content.getByRole('heading', { name: words['toolchain.title'] }),
-    ).toBeVisible();
-  });
 
-  test(`[2.2.page-types:doc] ${name}: bar, sidebar, content and outline`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/guide/doc`);
-    await expectFrame(page, language, ['bar', 'sidebar', 'outline', 'edit']);
-    await expect(page.getByRole('main').getByText(text.doc)).toBeVisible();
-  });
+    await test.step(`[2.2.page-types:home] ${name}: hero and content under the bar`, async () => {
+      await page.goto(`${prefix}/`);
+      await expectFrame(page, language, ['bar']);
+      await expect(content.getByText(text.home)).toBeVisible();
+      await expect(
+        content.getByRole('heading', { level: 1, name: 'Rslib' }),
+      ).toBeVisible();
+      await expect(
+        content.getByRole('heading', { name: words['toolchain.title'] }),
+      ).toBeVisible();
+    });
 
-  test(`[2.2.page-types:custom] ${name}: the navigation bar stays`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/custom`);
-    await expectFrame(page, language, ['bar']);
-    await expect(page.getByRole('main').getByText(text.custom)).toBeVisible();
-  });
+    await test.step(`[2.2.page-types:doc] ${name}: bar, sidebar, content and outline`, async () => {
+      await page.goto(`${prefix}/guide/doc`);
+      await expectFrame(page, language, ['bar', 'sidebar', 'outline', 'edit']);
+      await expect(content.getByText(text.doc)).toBeVisible();
+    });
 
-  test(`[2.2.page-types:blank] ${name}: the content alone`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/blank`);
-    await expectFrame(page, language, []);
-    // What is shown: a note about faults waits in every page, hidden.
-    await expect(page.locator('body')).toHaveText(
-      `${text.blankTitle} ${text.blank}`,
-      { useInnerText: true },
-    );
-    await expect(page.getByRole('main').getByText(text.blank)).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await test.step(`[2.2.page-types:custom] ${name}: the navigation bar stays`, async () => {
+      await page.goto(`${prefix}/custom`);
+      await expectFrame(page, language, ['bar']);
+      await expect(content.getByText(text.custom)).toBeVisible();
+    });
+
+    await test.step(`[2.2.page-types:blank] ${name}: the content alone`, async () => {
+      await page.goto(`${prefix}/blank`);
+      await expectFrame(page, language, []);
+      // What is shown: a note about faults waits in every page, hidden.
+      await expect(page.locator('body')).toHaveText(
+        `${text.blankTitle} ${text.blank}`,
+        { useInnerText: true },
+      );
+      await expect(content.getByText(text.blank)).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
   });
 
   test.describe('at an unknown address', () => {

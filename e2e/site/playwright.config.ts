@@ -1,4 +1,4 @@
 import { defineSuite } from '../support/defineSuite.ts';
 
-/** The built site, clause by clause. */
+/** Tests of the parts of a page, on a few pages: turbo.json lists these. */
 export default defineSuite('site', { testMatch: '**/*.spec.ts' });

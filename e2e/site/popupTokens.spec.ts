@@ -28,82 +28,26 @@ const popups: Record<string, (page: Page) => Promise<Popup>> = {
   },
 };
 
-for (const [name, find] of Object.entries(popups)) {
-  test.describe(name, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/guide/start/quick-start');
+test('the looks of popups, and the time they take', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  const leave = () => page.getByRole('main').hover();
+
+  for (const [name, find] of Object.entries(popups)) {
+    const { button, panel } = await find(page);
+
+    await test.step(`[9.popup-tokens:controlHeight] the control of ${name} is 32 px high`, async () => {
+      await expect(button).toHaveCSS('height', '32px');
     });
 
-    test(`[9.popup-tokens:hoverDelay] ${name} comes 0.1 s after the pointer`, async ({
-      page,
-    }) => {
-      const { button, panel } = await find(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await button.hover();
-      await page.clock.runFor(99);
-      await expect(panel).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(panel).toBeVisible();
-    });
+    await button.hover();
 
-    test(`[9.popup-tokens:hoverDelay] ${name} goes 0.1 s after the pointer has left, and stays for one that is back before`, async ({
-      page,
-    }) => {
-      const { button, panel } = await find(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await button.hover();
-      await page.clock.runFor(100);
-      await expect(panel).toBeVisible();
-      await page.getByRole('main').hover();
-      await page.clock.runFor(99);
-      await expect(panel).toBeVisible();
-      await button.hover();
-      await page.clock.runFor(1000);
-      await expect(panel).toBeVisible();
-      await page.getByRole('main').hover();
-      await page.clock.runFor(99);
-      await expect(panel).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(panel).toBeHidden();
-    });
-
-    test(`[9.popup-tokens:hoverDelay] ${name} does not come for a pointer that passes by`, async ({
-      page,
-    }) => {
-      const { button, panel } = await find(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await button.hover();
-      await page.clock.runFor(99);
-      await page.getByRole('main').hover();
-      await page.clock.runFor(1000);
-      await expect(panel).toBeHidden();
-    });
-
-    test(`[9.popup-tokens:font] [9.popup-tokens:radius] ${name} has text of 14 px and corners of 6 px`, async ({
-      page,
-    }) => {
-      const { button, panel } = await find(page);
-      await button.hover();
+    await test.step(`[9.popup-tokens:font] [9.popup-tokens:radius] ${name} has text of 14 px and corners of 6 px`, async () => {
       await expect(panel).toBeVisible();
       await expect(panel).toHaveCSS('font-size', '14px');
       await expect(panel).toHaveCSS('border-radius', '6px');
     });
 
-    test(`[9.popup-tokens:controlHeight] the control of ${name} is 32 px high`, async ({
-      page,
-    }) => {
-      const { button } = await find(page);
-      await expect(button).toHaveCSS('height', '32px');
-    });
-
-    test(`[9.popup-tokens:layer] ${name} is on layer 1000, above the page`, async ({
-      page,
-    }) => {
-      const { button, panel } = await find(page);
-      await button.hover();
+    await test.step(`[9.popup-tokens:layer] ${name} is on layer 1000, above the page`, async () => {
       await expect(panel).toBeVisible();
       await expect(panel).toHaveCSS('z-index', '1000');
       const isOnTop = await panel.evaluate(node => {
@@ -116,60 +60,100 @@ for (const [name, find] of Object.entries(popups)) {
       });
       expect(isOnTop).toBe(true);
     });
-  });
-}
 
-test('[9.popup-tokens:maxWidth] a tooltip is at most 250 px wide', async ({
-  page,
-}) => {
-  await page.goto('/guide/start/quick-start');
-  const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: words['theme.auto'] }).hover();
-  const tip = bar.getByRole('tooltip');
-  await expect(tip).toBeVisible();
-  const short = await tip.boundingBox();
-  expect(short?.width).toBeLessThan(250);
-  await tip.evaluate(node => {
-    node.textContent = 'A very long explanation. '.repeat(10);
-  });
-  const long = await tip.boundingBox();
-  expect(long?.width).toBe(250);
-  expect(long?.height).toBeGreaterThan(short?.height ?? 0);
+    await leave();
+    await expect(panel).toBeHidden();
+  }
+
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  for (const [name, find] of Object.entries(popups)) {
+    const { button, panel } = await find(page);
+
+    await test.step(`[9.popup-tokens:hoverDelay] ${name} does not come for a pointer that passes by`, async () => {
+      await button.hover();
+      await page.clock.runFor(99);
+      await leave();
+      await page.clock.runFor(1000);
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step(`[9.popup-tokens:hoverDelay] ${name} comes 0.1 s after the pointer`, async () => {
+      await button.hover();
+      await page.clock.runFor(99);
+      await expect(panel).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(panel).toBeVisible();
+    });
+
+    await test.step(`[9.popup-tokens:hoverDelay] ${name} goes 0.1 s after the pointer has left, and stays for one that is back before`, async () => {
+      await leave();
+      await page.clock.runFor(99);
+      await expect(panel).toBeVisible();
+      await button.hover();
+      await page.clock.runFor(1000);
+      await expect(panel).toBeVisible();
+      await leave();
+      await page.clock.runFor(99);
+      await expect(panel).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(panel).toBeHidden();
+    });
+  }
 });
 
-test('[9.popup-tokens:breakpoints] the six are named, and style sheets ask for 768, 960, 1280 or one of them', async ({
-  page,
-}) => {
-  const named = [480, 576, 768, 992, 1200, 1600];
-  // A page of the fixture prints the constants of the theme.
-  await page.goto(`${fixtureOrigin('plain')}/guide/second`);
-  await expect(
-    page.getByRole('list', { name: 'Breakpoints' }).getByRole('listitem'),
-  ).toHaveText(named.map(String));
-
+test('the widths of tooltips and of screens', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  const asked = await page.evaluate(() => {
-    const within = (rule: CSSRule): CSSRule[] =>
-      rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
-        ? [rule, ...[...rule.cssRules].flatMap(within)]
-        : [rule];
-    return [...document.styleSheets]
-      .flatMap(sheet => [...sheet.cssRules].flatMap(within))
-      .filter(rule => rule instanceof CSSMediaRule)
-      .map(({ conditionText }) => conditionText)
-      .filter(condition => condition.includes('width'));
+
+  await test.step('[9.popup-tokens:maxWidth] a tooltip is at most 250 px wide', async () => {
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: words['theme.auto'] }).hover();
+    const tip = bar.getByRole('tooltip');
+    await expect(tip).toBeVisible();
+    const short = await tip.boundingBox();
+    expect(short?.width).toBeLessThan(250);
+    await tip.evaluate(node => {
+      node.textContent = 'A very long explanation. '.repeat(10);
+    });
+    const long = await tip.boundingBox();
+    expect(long?.width).toBe(250);
+    expect(long?.height).toBeGreaterThan(short?.height ?? 0);
   });
-  const widths = new Set(
-    asked
-      .flatMap(condition => condition.match(/[\d.]+(?=px)/g) ?? [])
-      // Below or above a width is a fiftieth of a pixel away; decisions/0025.
-      .map(Number)
-      .map(width =>
-        Math.abs(width - Math.round(width)) < 0.021 ? Math.round(width) : width,
-      ),
-  );
-  for (const width of [768, 960, 1280]) expect(widths).toContain(width);
-  const allowed = new Set([768, 960, 1280, ...named]);
-  expect([...widths].filter(width => !allowed.has(width))).toEqual([]);
-  expect(asked.filter(condition => !/\d+px/.test(condition))).toEqual([]);
+
+  await test.step('[9.popup-tokens:breakpoints] the six are named, and style sheets ask for 768, 960, 1280 or one of them', async () => {
+    const named = [480, 576, 768, 992, 1200, 1600];
+    const asked = await page.evaluate(() => {
+      const within = (rule: CSSRule): CSSRule[] =>
+        rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
+          ? [rule, ...[...rule.cssRules].flatMap(within)]
+          : [rule];
+      return [...document.styleSheets]
+        .flatMap(sheet => [...sheet.cssRules].flatMap(within))
+        .filter(rule => rule instanceof CSSMediaRule)
+        .map(({ conditionText }) => conditionText)
+        .filter(condition => condition.includes('width'));
+    });
+    const widths = new Set(
+      asked
+        .flatMap(condition => condition.match(/[\d.]+(?=px)/g) ?? [])
+        // Below or above a width is a fiftieth of a pixel away; decisions/0025.
+        .map(Number)
+        .map(width =>
+          Math.abs(width - Math.round(width)) < 0.021
+            ? Math.round(width)
+            : width,
+        ),
+    );
+    for (const width of [768, 960, 1280]) expect(widths).toContain(width);
+    const allowed = new Set([768, 960, 1280, ...named]);
+    expect([...widths].filter(width => !allowed.has(width))).toEqual([]);
+    expect(asked.filter(condition => !/\d+px/.test(condition))).toEqual([]);
+
+    // A page of the fixture prints the constants of the theme.
+    await page.goto(`${fixtureOrigin('plain')}/guide/second`);
+    await expect(
+      page.getByRole('list', { name: 'Breakpoints' }).getByRole('listitem'),
+    ).toHaveText(named.map(String));
+  });
 });

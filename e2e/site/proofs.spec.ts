@@ -3,6 +3,7 @@ import { expect, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 const PAGE = '/guide/start/quick-start';
+const PHONE = { width: 390, height: 844 };
 
 const languages = [
   {
@@ -18,7 +19,7 @@ const languages = [
     address: `/zh${PAGE}`,
     sentence: '这两个文件现在还不存在，构建时才会生成。',
     mark: '查看依据：这两个文件现在还不存在',
-    panel: '依据',
+    panel: '这句话的依据',
     line: '构建生成了 dist/index.d.ts、dist/index.js',
   },
 ] as const;
@@ -52,186 +53,184 @@ function watchProofs(page: Page): string[] {
   return loaded;
 }
 
-for (const { name, address, sentence, mark, panel, line } of languages) {
-  test(`${name}: the margin of a proven paragraph has a mark that opens the proof`, async ({
-    page,
-  }) => {
+test('proofs are loaded for those who point at them', async ({
+  page,
+  openContext,
+}) => {
+  for (const { name, address, sentence, mark, panel, line } of languages) {
+    await test.step(`${name}: the margin of a proven paragraph has a mark that opens the proof`, async () => {
+      const loaded = watchProofs(page);
+      await page.mouse.move(0, 0);
+      await page.goto(address);
+      // Reading and scrolling load nothing.
+      await pointAt(page, sentence, 40);
+      await waitForQuiet(page);
+      expect(loaded).toEqual([]);
+      await expect(markOf(page)).toHaveCount(0);
+
+      await pointAt(page, sentence);
+      await expect(markOf(page)).toHaveCSS('opacity', '1');
+      expect(loaded).toEqual([
+        expect.stringMatching(/^proofs\.\w+\.js$/),
+        'quick-start.proofs.json',
+      ]);
+      const button = page.getByRole('button', { name: mark });
+      const [own, text] = [
+        await boxOf(button),
+        await boxOf(paragraphOf(page, sentence)),
+      ];
+      // In the margin, at the first line, and covering no word.
+      expect(own.x + own.width).toBeLessThan(text.x);
+      expect(own.y).toBeGreaterThanOrEqual(text.y - 4);
+      expect(own.y + own.height).toBeLessThanOrEqual(text.y + text.height + 4);
+
+      await button.click();
+      const proof = page.getByRole('dialog', { name: panel });
+      await expect(proof).toBeVisible();
+      // What it is comes first, for those who only see it.
+      await expect(proof.getByText(panel, { exact: true })).toBeVisible();
+      await expect(proof.getByText(sentence)).toBeVisible();
+      await expect(
+        proof.getByRole('listitem').filter({ hasText: line }),
+      ).toBeVisible();
+      await expect(
+        proof.getByRole('link', { name: 'text-meter' }),
+      ).toHaveAttribute('href', /\/examples\/text-meter$/);
+      await page.keyboard.press('Escape');
+      await expect(proof).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  await test.step('a page without proofs loads nothing', async () => {
     const loaded = watchProofs(page);
-    await page.goto(address);
-    // Reading and scrolling load nothing.
-    await pointAt(page, sentence, 40);
+    await page.goto('/blog/introducing-rslib');
+    const text = await page.locator('[data-prose] > p').first().innerText();
+    await pointAt(page, text.slice(0, 40));
     await waitForQuiet(page);
     expect(loaded).toEqual([]);
-    await expect(markOf(page)).toHaveCount(0);
-
-    await pointAt(page, sentence);
-    await expect(markOf(page)).toHaveCSS('opacity', '1');
-    expect(loaded).toEqual([
-      expect.stringMatching(/^proofs\.\w+\.js$/),
-      'quick-start.proofs.json',
-    ]);
-    const button = page.getByRole('button', { name: mark });
-    const [own, text] = [
-      await boxOf(button),
-      await boxOf(paragraphOf(page, sentence)),
-    ];
-    // In the margin, at the first line, and covering no word.
-    expect(own.x + own.width).toBeLessThan(text.x);
-    expect(own.y).toBeGreaterThanOrEqual(text.y - 4);
-    expect(own.y + own.height).toBeLessThanOrEqual(text.y + text.height + 4);
-
-    await button.click();
-    const proof = page.getByRole('dialog', { name: panel });
-    await expect(proof).toBeVisible();
-    await expect(proof.getByText(sentence)).toBeVisible();
-    await expect(
-      proof.getByRole('listitem').filter({ hasText: line }),
-    ).toBeVisible();
-    await expect(
-      proof.getByRole('link', { name: 'text-meter' }),
-    ).toHaveAttribute('href', /\/examples\/text-meter$/);
-    await page.keyboard.press('Escape');
-    await expect(proof).toBeHidden();
-    await expect(button).toBeFocused();
   });
-}
 
-test('the mark goes with the mouse, and other paragraphs have none', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await pointAt(page, english.sentence);
-  await expect(markOf(page)).toHaveCSS('opacity', '1');
-  await pointAt(page, english.sentence, 40);
-  await expect(markOf(page)).toHaveCSS('opacity', '0');
-  const plain = await page
-    .locator('main [data-prose] > p')
-    .first()
-    .evaluate(({ textContent }) => textContent);
-  await pointAt(page, plain.slice(0, 40));
-  await expect(markOf(page)).toHaveCSS('opacity', '0');
-});
-
-test('the keyboard has one stop for all proofs, and arrow keys go from one to the next', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await page.getByRole('main').focus();
-  await page.keyboard.press('Tab');
-  await expect(markOf(page)).toHaveCount(1);
-  for (let stop = 0; stop < 12; stop += 1) {
-    if (await markOf(page).evaluate(mark => mark.matches(':focus'))) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(markOf(page)).toBeFocused();
-  await expect(markOf(page)).toHaveCSS('opacity', '1');
-  const first = await markOf(page).getAttribute('aria-label');
-  await page.keyboard.press('ArrowDown');
-  await expect(markOf(page)).not.toHaveAttribute('aria-label', first ?? '');
-  await page.keyboard.press('ArrowUp');
-  await expect(markOf(page)).toHaveAttribute('aria-label', first ?? '');
-  await page.keyboard.press('Enter');
-  const proof = page.getByRole('dialog', { name: english.panel });
-  await expect(proof).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(proof.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(proof).toBeHidden();
-  await expect(markOf(page)).toBeFocused();
-});
-
-test('a sentence that the browser has translated has no mark', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await paragraphOf(page, english.sentence).evaluate(paragraph => {
-    paragraph.textContent = 'Other words in another language.';
-  });
-  await pointAt(page, 'Other words in another language.');
-  await expect(markOf(page)).toHaveCount(1);
-  await expect(markOf(page)).toHaveCSS('opacity', '0');
-});
-
-test('the next page has its own proofs, and Back has those it had', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await pointAt(page, english.sentence);
-  await expect(markOf(page)).toHaveCSS('opacity', '1');
-  await page
-    .locator(`aside a[href="/guide/basic/cli"], nav a[href="/guide/basic/cli"]`)
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
-  await expect(markOf(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Quick start',
-  );
-  await pointAt(page, english.sentence);
-  await expect(markOf(page)).toHaveCount(1);
-  await expect(markOf(page)).toHaveCSS('opacity', '1');
-});
-
-test('paper has neither mark nor proof', async ({ page }) => {
-  await page.goto(PAGE);
-  await pointAt(page, english.sentence);
-  await markOf(page).click();
-  const proof = page.getByRole('dialog', { name: english.panel });
-  await expect(proof).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(proof).toBeHidden();
-  await expect(markOf(page)).toBeHidden();
-});
-
-test('the Markdown copy knows nothing of it', async ({ page }) => {
-  const copy = await page.request.get(`${PAGE}.md`);
-  expect(copy.status()).toBe(200);
-  expect(await copy.text()).not.toMatch(/How we know|proof/i);
-});
-
-test('a page without proofs loads nothing', async ({ page }) => {
-  const loaded = watchProofs(page);
-  await page.goto('/blog/introducing-rslib');
-  const text = await page.locator('[data-prose] > p').first().innerText();
-  await pointAt(page, text.slice(0, 40));
-  await waitForQuiet(page);
-  expect(loaded).toEqual([]);
-});
-
-test.describe('in a narrow window', () => {
-  const viewport = { width: 390, height: 844 };
-
-  test('touch brings no mark', async ({ openContext }) => {
-    const context = await openContext({ hasTouch: true, viewport });
-    const page = await context.newPage();
-    const loaded = watchProofs(page);
-    await page.goto(PAGE);
-    const paragraph = paragraphOf(page, english.sentence);
+  await test.step('in a narrow window touch brings no mark', async () => {
+    const context = await openContext({ hasTouch: true, viewport: PHONE });
+    const phone = await context.newPage();
+    const loaded = watchProofs(phone);
+    await phone.goto(PAGE);
+    const paragraph = paragraphOf(phone, english.sentence);
     await paragraph.scrollIntoViewIfNeeded();
     const { x, y } = await boxOf(paragraph);
-    await page.touchscreen.tap(x / 4, y + 10);
-    await waitForQuiet(page);
+    await phone.touchscreen.tap(x / 4, y + 10);
+    await waitForQuiet(phone);
     expect(loaded).toEqual([]);
-    await expect(markOf(page)).toHaveCount(0);
+    await expect(markOf(phone)).toHaveCount(0);
   });
 
-  test('keys open proofs within the window', async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(PAGE);
+  await test.step('the Markdown copy knows nothing of it', async () => {
+    const copy = await page.request.get(`${PAGE}.md`);
+    expect(copy.status()).toBe(200);
+    expect(await copy.text()).not.toMatch(/How we know|proof/i);
+  });
+});
+
+test('marks and proofs on one visit', async ({ page }) => {
+  const proof = page.getByRole('dialog', { name: english.panel });
+  await page.goto(PAGE);
+
+  await test.step('the mark goes with the mouse, and other paragraphs have none', async () => {
+    await pointAt(page, english.sentence);
+    await expect(markOf(page)).toHaveCSS('opacity', '1');
+    await pointAt(page, english.sentence, 40);
+    await expect(markOf(page)).toHaveCSS('opacity', '0');
+    const plain = await page
+      .locator('main [data-prose] > p')
+      .first()
+      .evaluate(({ textContent }) => textContent);
+    await pointAt(page, plain.slice(0, 40));
+    await expect(markOf(page)).toHaveCSS('opacity', '0');
+  });
+
+  await test.step('the next page has its own proofs, and Back has those it had', async () => {
+    await pointAt(page, english.sentence);
+    await expect(markOf(page)).toHaveCSS('opacity', '1');
+    await page
+      .locator(
+        `aside a[href="/guide/basic/cli"], nav a[href="/guide/basic/cli"]`,
+      )
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
+    await expect(markOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Quick start',
+    );
+    await pointAt(page, english.sentence);
+    await expect(markOf(page)).toHaveCount(1);
+    await expect(markOf(page)).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('paper has neither mark nor proof', async () => {
+    await pointAt(page, english.sentence);
+    await markOf(page).click();
+    await expect(proof).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(proof).toBeHidden();
+    await expect(markOf(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the keyboard has one stop for all proofs, and arrow keys go from one to the next', async () => {
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(markOf(page)).toHaveCount(1);
+    for (let stop = 0; stop < 12; stop += 1) {
+      if (await markOf(page).evaluate(mark => mark.matches(':focus'))) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(markOf(page)).toBeFocused();
+    await expect(markOf(page)).toHaveCSS('opacity', '1');
+    const first = await markOf(page).getAttribute('aria-label');
+    await page.keyboard.press('ArrowDown');
+    await expect(markOf(page)).not.toHaveAttribute('aria-label', first ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(markOf(page)).toHaveAttribute('aria-label', first ?? '');
+    await page.keyboard.press('Enter');
+    await expect(proof).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(proof.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(proof).toBeHidden();
+    await expect(markOf(page)).toBeFocused();
+  });
+
+  await test.step('in a narrow window keys open proofs within the window', async () => {
+    await page.setViewportSize(PHONE);
     await page.getByRole('main').focus();
     await page.keyboard.press('Tab');
     await markOf(page).focus();
     await expect(markOf(page)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    const proof = page.getByRole('dialog', { name: english.panel });
+    await expect(proof).toBeVisible();
     for (const part of [markOf(page), proof]) {
       const { x, width } = await boxOf(part);
       expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(x + width).toBeLessThanOrEqual(PHONE.width);
     }
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(viewport.width);
+    ).toBeLessThanOrEqual(PHONE.width);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a sentence that the browser has translated has no mark', async () => {
+    await page.mouse.move(0, 0);
+    await page.goto(PAGE);
+    await paragraphOf(page, english.sentence).evaluate(paragraph => {
+      paragraph.textContent = 'Other words in another language.';
+    });
+    await pointAt(page, 'Other words in another language.');
+    await expect(markOf(page)).toHaveCount(1);
+    await expect(markOf(page)).toHaveCSS('opacity', '0');
   });
 });

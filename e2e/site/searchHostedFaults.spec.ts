@@ -1,12 +1,15 @@
+// A word that no page has. cspell:ignore qqxxzz
+import type { Locator, Page } from '@playwright/test';
 import { atService, expect, PAGE, test } from '../support/hostedSearch.ts';
 import {
   replyHits,
   replyJson,
   serviceHit,
   type Behaviour,
+  type HostedServer,
 } from '../support/hostedServer.ts';
-import { english, languages } from '../support/languages.ts';
-import { openSearch, searchParts } from '../support/search.ts';
+import { chinese, english, type TestLanguage } from '../support/languages.ts';
+import { openSearch, type SearchParts } from '../support/search.ts';
 import { stopClock } from '../support/stopClock.ts';
 
 test.use(atService);
@@ -93,60 +96,113 @@ const faults: { fault: string; behave: Behaviour; isTold: boolean }[] = [
   },
 ];
 
-for (const { fault, behave, isTold } of faults) {
-  test(`[8.transport-errors] ${fault}: a truthful screen with local results, in both languages`, async ({
-    page,
-    service,
-  }) => {
-    service.behave = behave;
-    await stopClock(page);
-    for (const { words, prefix } of languages) {
-      await page.goto(`${prefix}${PAGE}`);
-      const { button, dialog, field, options } = searchParts(page, words);
-      await button.click();
-      await field.fill(prefix ? '球帆' : 'spinnaker');
-      const told = dialog.getByText(words['search.error']).first();
-      if (isTold) {
-        await expect(async () => {
-          await page.clock.runFor(10_000);
-          await expect(told).toBeVisible({ timeout: 200 });
-        }).toPass();
-        await expect(dialog.getByText(words['search.errorHelp'])).toBeVisible();
-      }
-      await expect(options.first()).toBeVisible();
-      const none = words['search.noResults'].replace(/\{\{query\}\}.*/, '');
-      await expect(dialog.getByText(none)).toHaveCount(0);
-      const addresses = await options.evaluateAll(all =>
-        all.map(option => option.getAttribute('href') ?? ''),
-      );
-      for (const address of addresses) {
-        expect(address).toMatch(new RegExp(`^${prefix}/guide/`));
-      }
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    }
-  });
+interface Site extends SearchParts {
+  own: Page;
+  language: TestLanguage;
+  told: Locator;
 }
 
-test("[8.transport-retry] refused: 'Unable to fetch results' stands above local results", async ({
-  page,
-  service,
-}) => {
-  await service.stop();
-  for (const { words, prefix } of languages) {
-    const { dialog, field, options } = await openSearch(
-      page,
-      `${prefix}${PAGE}`,
-      words,
-    );
-    await field.fill(prefix ? '球帆' : 'spinnaker');
-    const told = dialog.getByText(words['search.error']).first();
-    await expect(told).toBeVisible();
-    await expect(options.first()).toBeVisible();
-    const [notice, hit] = [
-      await told.boundingBox(),
-      await options.first().boundingBox(),
-    ];
-    expect(notice?.y).toBeLessThan(hit?.y ?? 0);
+/** A page of each language with its dialog open; time passes as the test says. */
+async function openBoth(page: Page): Promise<Site[]> {
+  await stopClock(page);
+  const pages = [page, await page.context().newPage()];
+  return Promise.all(
+    pages.map(async (own, at) => {
+      const language = at === 0 ? english : chinese;
+      const { words, prefix } = language;
+      const parts = await openSearch(own, `${prefix}${PAGE}`, words);
+      const told = parts.dialog.getByText(words['search.error']).first();
+      return { ...parts, own, language, told };
+    }),
+  );
+}
+
+/** Asks what no cache knows, with nothing of before on the screen. */
+async function ask({ field, options, told, language }: Site, number: number) {
+  await field.fill('');
+  await expect(options).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+  const gap = ' '.repeat(number + 1);
+  await field.fill(
+    language.prefix ? `球帆${gap}主帆` : `spinnaker${gap}mainsail`,
+  );
+}
+
+/** Long enough for hosts that failed to be asked again. */
+const forgetHosts = (page: Page) => page.clock.fastForward(121_000);
+
+/** What both languages show of each fault that is told, or is not. */
+async function proveFaults(page: Page, service: HostedServer, isTold: boolean) {
+  const sites = await openBoth(page);
+  for (const [number, { fault, behave, ...one }] of faults.entries()) {
+    if (one.isTold !== isTold) continue;
+    await test.step(`[8.transport-errors] ${fault}: a truthful screen with local results, in both languages`, async () => {
+      service.behave = behave;
+      // One clock for both, so before either asks.
+      await forgetHosts(page);
+      for (const site of sites) await ask(site, number);
+      for (const { own: site, dialog, options, told, language } of sites) {
+        const { words, prefix } = language;
+        if (isTold) {
+          await expect(async () => {
+            await page.clock.runFor(10_000);
+            await expect(told).toBeVisible({ timeout: 200 });
+          }).toPass();
+          await expect(
+            dialog.getByText(words['search.errorHelp']),
+          ).toBeVisible();
+        }
+        await expect(options.first()).toBeVisible();
+        const none = words['search.noResults'].replace(/\{\{query\}\}.*/, '');
+        await expect(dialog.getByText(none)).toHaveCount(0);
+        const addresses = await options.evaluateAll(all =>
+          all.map(option => option.getAttribute('href') ?? ''),
+        );
+        for (const address of addresses) {
+          expect(address).toMatch(new RegExp(`^${prefix}/guide/`));
+        }
+        expect(await site.evaluate(() => 'hacked' in window)).toBe(false);
+      }
+    });
+  }
+  return sites;
+}
+
+test('a service that fails', async ({ page, service }) => {
+  const sites = await proveFaults(page, service, true);
+
+  await test.step("[8.transport-retry] refused: 'Unable to fetch results' stands above local results", async () => {
+    await forgetHosts(page);
+    await service.stop();
+    for (const site of sites) {
+      const { options, told } = site;
+      await ask(site, faults.length);
+      await expect(told).toBeVisible();
+      await expect(options.first()).toBeVisible();
+      const [notice, hit] = [
+        await told.boundingBox(),
+        await options.first().boundingBox(),
+      ];
+      expect(notice?.y).toBeLessThan(hit?.y ?? 0);
+    }
+  });
+});
+
+test('a service that sends what is of no use', async ({ page, service }) => {
+  const sites = await proveFaults(page, service, false);
+
+  for (const { dialog, field, language } of sites) {
+    const { name, words } = language;
+    await test.step(`[8.no-results] ${name}: without an address to tell, nobody is asked to`, async () => {
+      service.behave = replyHits([]);
+      await field.fill('qqxxzz');
+      const read = dialog.getByRole('paragraph');
+      await expect(read).toHaveCount(1);
+      await expect(read).toContainText('qqxxzz');
+      await expect(
+        dialog.getByRole('link', { name: words['search.missingLink'] }),
+      ).toHaveCount(0);
+    });
   }
 });
 

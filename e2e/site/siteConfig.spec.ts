@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages, type TestLanguage } from '../support/languages.ts';
+import { chinese, english, type TestLanguage } from '../support/languages.ts';
 import { homeName } from '../support/homeName.ts';
 import { fixtureOrigin } from '../support/origins.ts';
 import { expect, onFixture, test } from '../support/site.ts';
@@ -13,126 +13,35 @@ test.use(onFixture('plain'));
 
 const fixture = path.join(import.meta.dirname, '../fixtures/plain');
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-}
+/** What holds for the pages of each language. */
+async function expectConfigured(page: Page, { name, words }: TestLanguage) {
+  const bar = page.getByRole('banner');
 
-const homeLink = (page: Page, { words }: TestLanguage) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: homeName(words, 'Plain'), exact: true });
-
-test('[3.site-config:base] every address of the site begins at its root', async ({
-  page,
-}) => {
-  await open(page, '/guide/first');
-  const addresses = await page
-    .locator('[href], [src]')
-    .evaluateAll(nodes =>
-      nodes.map(
-        node => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
-      ),
-    );
-  // No address at all is the page itself, wherever that is.
-  const own = addresses.filter(
-    address => address !== '' && !/^(https?:|#|data:)/.test(address),
-  );
-  expect(own).toEqual(expect.arrayContaining(['/', '/zh/guide/first']));
-  for (const address of own) expect(address).toMatch(/^\/(?!\/)/);
-});
-
-test('[3.site-config:title] it names the tab and the home page', async ({
-  page,
-}) => {
-  await open(page, '/guide/first');
-  await expect(page).toHaveTitle('The first page - Plain docs');
-  await open(page, '/');
-  await expect(page).toHaveTitle('Plain docs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Plain docs',
-  );
-});
-
-test('[3.site-config:description] it describes pages that do not describe themselves', async ({
-  page,
-}) => {
-  await open(page, '/guide/second');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    'What the site says of itself.',
-  );
-});
-
-test('[3.site-config:icon] it is the icon of the tab', async ({ page }) => {
-  await open(page, '/guide/first');
-  const icon = page.locator('link[rel="icon"]');
-  await expect(icon).toHaveCount(1);
-  const href = await icon.getAttribute('href');
-  const answer = await page.request.get(href ?? '');
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toBe(
-    readFileSync(path.join(fixture, 'plain-icon.svg'), 'utf8'),
-  );
-});
-
-for (const language of languages) {
-  const { name, prefix } = language;
-
-  test(`[3.site-config:logo] [3.site-config:logoText] ${name}: both stand in the link home`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/guide/first`);
-    const home = homeLink(page, language);
+  await test.step(`[3.site-config:logo] [3.site-config:logoText] ${name}: both stand in the link home`, async () => {
+    const home = bar.getByRole('link', {
+      name: homeName(words, 'Plain'),
+      exact: true,
+    });
     const logo = home.getByRole('presentation');
     await expect(logo).toHaveAttribute('src', '/tools/rsbuild.svg');
     await expect(logo).toBeVisible();
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
     await expect(home).toHaveText('Plain');
   });
-}
 
-test('[3.site-config:lang] [3.site-config:locales] the language of the site lives at the root, the others in their folder', async ({
-  page,
-}) => {
-  const bar = page.getByRole('banner');
-  await open(page, '/guide/first');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await bar.getByRole('link', { name: '用中文' }).click();
-  await expect(page).toHaveURL('/zh/guide/first');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await bar.getByRole('link', { name: 'In English' }).click();
-  await expect(page).toHaveURL('/guide/first');
-});
-
-test('[3.site-config:multiVersion] without versions no address and no control has one', async ({
-  page,
-}) => {
-  const menu = page
-    .getByRole('banner')
-    .getByRole('button', { name: 'v2', exact: true });
-  // A site with two versions has the control that is looked for.
-  await open(page, `${fixtureOrigin('versions')}/guide/`);
-  await expect(menu).toBeVisible();
-
-  for (const { prefix } of languages) {
-    await open(page, `${prefix}/guide/first`);
-    await expect(menu).toHaveCount(0);
-    const names = await page
-      .getByRole('banner')
+  await test.step('[3.site-config:multiVersion] without versions no address and no control has one', async () => {
+    await expect(
+      bar.getByRole('button', { name: 'v2', exact: true }),
+    ).toHaveCount(0);
+    const names = await bar
       .getByRole('button')
       .evaluateAll(buttons =>
         buttons.map(button => button.getAttribute('aria-label')),
       );
     expect(names).toEqual([]);
-  }
-});
+  });
 
-for (const { name, prefix, words } of languages) {
-  test(`[3.site-config:search] [3.theme-config:search] ${name}: false leaves the search box out`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/guide/first`);
-    const bar = page.getByRole('banner');
+  await test.step(`[3.site-config:search] [3.theme-config:search] ${name}: false leaves the search box out`, async () => {
     await expect(bar.getByRole('link').first()).toBeVisible();
     for (const label of [words['search.button'], 'Look for', '找一找']) {
       await expect(
@@ -146,50 +55,115 @@ for (const { name, prefix, words } of languages) {
   });
 }
 
-test('[3.site-config:lineNumbers] code has no line numbers', async ({
-  page,
-}) => {
-  await open(page, '/guide/first');
-  const code = page.getByRole('main').locator('pre');
-  const text = (await code.innerText()).trim();
-  expect(text.split('\n')).toHaveLength(2);
-  expect(text).toMatch(/^const first = 1;\nconst line = 'A line/);
-  const drawn = await code.evaluate(node =>
-    [node, ...node.querySelectorAll('*')].flatMap(part =>
-      ['::before', '::after']
-        .map(pseudo => getComputedStyle(part, pseudo).content)
-        .filter(content => content !== 'none' && content !== 'normal'),
-    ),
-  );
-  expect(drawn).toEqual([]);
-});
+test('the pages of the site', async ({ page }) => {
+  await page.goto('/guide/first');
+  await expectConfigured(page, english);
 
-test('[3.site-config:wrapping] a long line of code is scrolled, not wrapped', async ({
-  page,
-}) => {
-  await open(page, '/guide/first');
-  const code = page.getByRole('main').locator('pre');
-  const { overflow, lines } = await code.evaluate(node => {
-    const { lineHeight } = getComputedStyle(node);
-    const box = node.querySelector('code')?.getBoundingClientRect();
-    return {
-      overflow: node.scrollWidth - node.clientWidth,
-      lines: Math.round((box?.height ?? 0) / parseFloat(lineHeight)),
-    };
+  await test.step('[3.site-config:base] every address of the site begins at its root', async () => {
+    const addresses = await page
+      .locator('[href], [src]')
+      .evaluateAll(nodes =>
+        nodes.map(
+          node => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
+        ),
+      );
+    // No address at all is the page itself, wherever that is.
+    const own = addresses.filter(
+      address => address !== '' && !/^(https?:|#|data:)/.test(address),
+    );
+    expect(own).toEqual(expect.arrayContaining(['/', '/zh/guide/first']));
+    for (const address of own) expect(address).toMatch(/^\/(?!\/)/);
   });
-  expect(overflow).toBeGreaterThan(100);
-  expect(lines).toBe(2);
+
+  await test.step('[3.site-config:icon] it is the icon of the tab', async () => {
+    const icon = page.locator('link[rel="icon"]');
+    await expect(icon).toHaveCount(1);
+    const href = await icon.getAttribute('href');
+    const answer = await page.request.get(href ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toBe(
+      readFileSync(path.join(fixture, 'plain-icon.svg'), 'utf8'),
+    );
+  });
+
+  await test.step('[3.site-config:cleanUrls] no link ends in .html, and addresses answer without it', async () => {
+    const links = await page
+      .getByRole('link')
+      .evaluateAll(nodes => nodes.map(node => node.getAttribute('href') ?? ''));
+    expect(links).toContain('/guide/second');
+    expect(links.filter(link => /\.html\b/.test(link))).toEqual([]);
+    const answer = await page.request.get('/guide/second', { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+  });
+
+  const code = page.getByRole('main').locator('pre');
+
+  await test.step('[3.site-config:lineNumbers] code has no line numbers', async () => {
+    const text = (await code.innerText()).trim();
+    expect(text.split('\n')).toHaveLength(2);
+    expect(text).toMatch(/^const first = 1;\nconst line = 'A line/);
+    const drawn = await code.evaluate(node =>
+      [node, ...node.querySelectorAll('*')].flatMap(part =>
+        ['::before', '::after']
+          .map(pseudo => getComputedStyle(part, pseudo).content)
+          .filter(content => content !== 'none' && content !== 'normal'),
+      ),
+    );
+    expect(drawn).toEqual([]);
+  });
+
+  await test.step('[3.site-config:wrapping] a long line of code is scrolled, not wrapped', async () => {
+    const { overflow, lines } = await code.evaluate(node => {
+      const { lineHeight } = getComputedStyle(node);
+      const box = node.querySelector('code')?.getBoundingClientRect();
+      return {
+        overflow: node.scrollWidth - node.clientWidth,
+        lines: Math.round((box?.height ?? 0) / parseFloat(lineHeight)),
+      };
+    });
+    expect(overflow).toBeGreaterThan(100);
+    expect(lines).toBe(2);
+  });
+
+  await test.step('[3.site-config:title] it names the tab and the home page', async () => {
+    await expect(page).toHaveTitle('The first page - Plain docs');
+    await page.goto('/');
+    await expect(page).toHaveTitle('Plain docs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Plain docs',
+    );
+  });
+
+  await test.step('[3.site-config:description] it describes pages that do not describe themselves', async () => {
+    await page.goto('/guide/second');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'What the site says of itself.',
+    );
+  });
 });
 
-test('[3.site-config:cleanUrls] no link ends in .html, and addresses answer without it', async ({
+test('the pages in another language, and a site with versions', async ({
   page,
 }) => {
-  await open(page, '/guide/first');
-  const links = await page
-    .getByRole('link')
-    .evaluateAll(nodes => nodes.map(node => node.getAttribute('href') ?? ''));
-  expect(links).toContain('/guide/second');
-  expect(links.filter(link => /\.html\b/.test(link))).toEqual([]);
-  const answer = await page.request.get('/guide/second', { maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
+  const bar = page.getByRole('banner');
+  await page.goto('/guide/first');
+
+  await test.step('[3.site-config:lang] [3.site-config:locales] the language of the site lives at the root, the others in their folder', async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await bar.getByRole('link', { name: '用中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/first');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await bar.getByRole('link', { name: 'In English' }).click();
+    await expect(page).toHaveURL('/guide/first');
+  });
+
+  await page.goto('/zh/guide/first');
+  await expectConfigured(page, chinese);
+
+  // A site with two versions has the control that is looked for.
+  await page.goto(`${fixtureOrigin('versions')}/guide/`);
+  await expect(
+    bar.getByRole('button', { name: 'v2', exact: true }),
+  ).toBeVisible();
 });

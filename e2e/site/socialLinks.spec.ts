@@ -8,224 +8,196 @@ test.use({ visitor: 'shared' });
 const { words } = english;
 const barOf = (page: Page) => page.getByRole('banner');
 
-for (const [part, key, address] of [
-  ['codeHost', 'social.github', codeHost],
-  ['socialNetwork', 'social.x', 'https://x.com/rspack_dev'],
-  ['chatServer', 'social.discord', 'https://discord.gg/XsaKEEk4mW'],
-] as const) {
-  test(`[2.3.social-links:${part}] ${address} is a press away, in a new tab`, async ({
-    page,
-  }) => {
-    await page.goto('/guide/start/');
-    const link = barOf(page).getByRole('link', {
-      name: words[key],
-      exact: true,
-    });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-}
-
-test('[2.4.social-five:inline] three links need no popup', async ({ page }) => {
+test('the social links of the site', async ({ page }) => {
   await page.goto('/guide/start/');
-  await expect(
-    barOf(page).getByRole('link', { name: words['social.discord'] }),
-  ).toBeVisible();
-  await expect(
-    barOf(page).getByRole('button', { name: words['nav.moreLinks'] }),
-  ).toHaveCount(0);
+  for (const [part, key, address] of [
+    ['codeHost', 'social.github', codeHost],
+    ['socialNetwork', 'social.x', 'https://x.com/rspack_dev'],
+    ['chatServer', 'social.discord', 'https://discord.gg/XsaKEEk4mW'],
+  ] as const) {
+    await test.step(`[2.3.social-links:${part}] ${address} is a press away, in a new tab`, async () => {
+      const link = barOf(page).getByRole('link', {
+        name: words[key],
+        exact: true,
+      });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+  }
+
+  await test.step('[2.4.social-five:inline] three links need no popup', async () => {
+    await expect(
+      barOf(page).getByRole('link', { name: words['social.discord'] }),
+    ).toBeVisible();
+    await expect(
+      barOf(page).getByRole('button', { name: words['nav.moreLinks'] }),
+    ).toHaveCount(0);
+  });
 });
 
 test.describe('with seven links', () => {
   test.use(onFixture('parts'));
 
-  async function open(page: Page, path = '/guide/') {
-    await page.goto(path);
+  const partsOf = (page: Page) => {
     const bar = barOf(page);
     return {
       bar,
       more: bar.getByRole('button', { name: words['nav.moreLinks'] }),
       contacts: bar.getByRole('button', { name: words['social.contact'] }),
       text: bar.getByRole('button', { name: words['social.gitlab'] }),
+      image: bar.getByRole('img', { name: words['social.contact'] }),
       link: (name: string) => bar.getByRole('link', { name, exact: true }),
     };
-  }
+  };
 
-  test('[2.4.social-five:inline] the first five stand in the bar, in their order', async ({
-    page,
-  }) => {
-    const { link, text, more, contacts } = await open(page);
-    const inline = [
-      link(words['social.github']),
-      link(words['social.x']),
-      link(words['social.discord']),
-      link('https://example.com/svg'),
-      text,
-      more,
-    ];
-    let x = 0;
-    for (const item of inline) {
-      await expect(item).toBeInViewport({ ratio: 1 });
-      const box = await item.boundingBox();
-      expect(box?.x).toBeGreaterThan(x);
-      x = box?.x ?? 0;
-    }
-    await expect(contacts).toHaveCount(0);
+  test('the links in the bar', async ({ page }) => {
+    const { bar, link, text, more, contacts } = partsOf(page);
+    await page.goto('/guide/');
+
+    await test.step('[2.4.social-five:inline] the first five stand in the bar, in their order', async () => {
+      const inline = [
+        link(words['social.github']),
+        link(words['social.x']),
+        link(words['social.discord']),
+        link('https://example.com/svg'),
+        text,
+        more,
+      ];
+      let x = 0;
+      for (const item of inline) {
+        await expect(item).toBeInViewport({ ratio: 1 });
+        const box = await item.boundingBox();
+        expect(box?.x).toBeGreaterThan(x);
+        x = box?.x ?? 0;
+      }
+      await expect(contacts).toHaveCount(0);
+    });
+
+    await test.step('[2.4.social-modes:link] a link leads to its address in a new tab', async () => {
+      for (const [key, address] of [
+        ['social.github', 'https://example.com/code'],
+        ['social.x', 'https://example.com/network'],
+        ['social.discord', 'https://example.com/chat'],
+      ] as const) {
+        await expect(link(words[key])).toHaveAttribute('href', address);
+        await expect(link(words[key])).toHaveAttribute('target', '_blank');
+      }
+    });
+
+    await test.step('[2.4.social-modes:svg] an svg string is drawn as the icon', async () => {
+      const circle = link('https://example.com/svg').locator('svg circle');
+      await expect(circle).toBeVisible();
+      const box = await circle.boundingBox();
+      expect(box?.width).toBeGreaterThan(8);
+      expect(box?.width).toBeLessThan(24);
+    });
+
+    await test.step('[2.4.social-modes:icons] github, x and discord have icons of their own', async () => {
+      const drawings = new Set<string | null>();
+      for (const key of [
+        'social.github',
+        'social.x',
+        'social.discord',
+      ] as const) {
+        const mark = link(words[key]).locator('svg path');
+        await expect(mark).toBeVisible();
+        expect((await mark.boundingBox())?.width).toBeGreaterThan(8);
+        drawings.add(await mark.getAttribute('d'));
+      }
+      expect(drawings.size).toBe(3);
+    });
+
+    await test.step('[2.4.social-modes:text] a text shows on hover, click and key, and can be marked with the mouse', async () => {
+      const content = bar
+        .getByText('Ask for the team.')
+        .filter({ visible: true });
+      await expect(content).toBeHidden();
+      await text.hover();
+      await expect(content).toBeVisible();
+      await page.getByRole('main').hover();
+      await expect(content).toBeHidden();
+      await text.press('Enter');
+      await expect(content).toBeVisible();
+      await text.press('Escape');
+      await expect(content).toBeHidden();
+
+      await text.click();
+      // On its first word: its middle may be between two.
+      await content.dblclick({ position: { x: 10, y: 10 } });
+      await expect(content).toBeVisible();
+      expect(
+        await page.evaluate(() => getSelection()?.toString().trim()),
+      ).not.toBe('');
+    });
   });
 
-  test('[2.4.social-five:more] the other two are in a popup, by mouse', async ({
-    page,
-  }) => {
-    const { more, contacts, bar } = await open(page);
-    await more.hover();
-    await expect(contacts).toHaveCount(2);
-    await expect(contacts.first()).toBeInViewport({ ratio: 1 });
-    await expect(
-      bar.getByRole('link', { name: words['social.github'] }),
-    ).toHaveCount(1);
-    await page.getByRole('main').hover();
-    await expect(contacts).toHaveCount(0);
-  });
+  test('the links beyond the fifth', async ({ page }) => {
+    const { bar, more, contacts, image, link } = partsOf(page);
+    await page.goto('/guide/');
 
-  test('[2.4.social-five:more] what one of them shows leaves the other in sight, and the mouse goes from one to the other', async ({
-    page,
-  }) => {
-    const { bar, more, contacts, link } = await open(page);
-    await more.hover();
-    await contacts.first().hover();
-    const image = bar.getByRole('img', { name: words['social.contact'] });
-    await expect(image).toBeVisible();
-    // Fails where something else would take the pointer.
-    await contacts.last().hover();
-    await expect(link('Written as markup')).toBeVisible();
-    await contacts.first().hover();
-    await expect(image).toBeVisible();
-  });
+    await test.step('[2.4.social-five:more] the other two are in a popup, by mouse', async () => {
+      await more.hover();
+      await expect(contacts).toHaveCount(2);
+      await expect(contacts.first()).toBeInViewport({ ratio: 1 });
+      await expect(
+        bar.getByRole('link', { name: words['social.github'] }),
+      ).toHaveCount(1);
+      await page.getByRole('main').hover();
+      await expect(contacts).toHaveCount(0);
+    });
 
-  test('[2.4.social-five:more] and by keyboard, with Escape to close it', async ({
-    page,
-  }) => {
-    const { more, contacts } = await open(page);
-    await more.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(contacts.first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(contacts.last()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(contacts).toHaveCount(0);
-    await expect(more).toBeFocused();
-  });
+    await test.step('[2.4.social-modes:img] an image shows, and has a name', async () => {
+      await more.hover();
+      await contacts.first().hover();
+      await expect(image).toBeVisible();
+      await expect(image).toHaveAttribute('src', '/favicon.svg');
+      expect(
+        await image.evaluate((node: HTMLImageElement) => node.naturalWidth),
+      ).toBeGreaterThan(0);
+    });
 
-  test('[2.4.social-five:more] its button is named in Chinese too', async ({
-    page,
-  }) => {
-    await page.goto('/zh/guide/');
-    const name = chinese.words['nav.moreLinks'];
-    expect(name).toMatch(/\p{Script=Han}/u);
-    await barOf(page).getByRole('button', { name }).hover();
-    await expect(
-      barOf(page).getByRole('button', {
-        name: chinese.words['social.contact'],
-      }),
-    ).toHaveCount(2);
-  });
+    await test.step('[2.4.social-five:more] what one of them shows leaves the other in sight, and the mouse goes from one to the other', async () => {
+      // Fails where something else would take the pointer.
+      await contacts.last().hover();
+      await expect(link('Written as markup')).toBeVisible();
+      await contacts.first().hover();
+      await expect(image).toBeVisible();
+      await page.getByRole('main').hover();
+      await expect(contacts).toHaveCount(0);
+    });
 
-  test('[2.4.social-modes:link] a link leads to its address in a new tab', async ({
-    page,
-  }) => {
-    const { link } = await open(page);
-    for (const [key, address] of [
-      ['social.github', 'https://example.com/code'],
-      ['social.x', 'https://example.com/network'],
-      ['social.discord', 'https://example.com/chat'],
-    ] as const) {
-      await expect(link(words[key])).toHaveAttribute('href', address);
-      await expect(link(words[key])).toHaveAttribute('target', '_blank');
-    }
-  });
+    await test.step('[2.4.social-five:more] and by keyboard, with Escape to close it', async () => {
+      await more.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(contacts.first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(contacts.last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(contacts).toHaveCount(0);
+      await expect(more).toBeFocused();
+    });
 
-  test('[2.4.social-modes:text] a text shows on hover, click and key, and can be marked with the mouse', async ({
-    page,
-  }) => {
-    const { bar, text } = await open(page);
-    const content = bar
-      .getByText('Ask for the team.')
-      .filter({ visible: true });
-    await expect(content).toBeHidden();
-    await text.hover();
-    await expect(content).toBeVisible();
-    await page.getByRole('main').hover();
-    await expect(content).toBeHidden();
-    await text.press('Enter');
-    await expect(content).toBeVisible();
-    await text.press('Escape');
-    await expect(content).toBeHidden();
+    await test.step('[2.4.social-modes:dom] markup shows as it is written', async () => {
+      await more.press('Enter');
+      await contacts.last().press('Enter');
+      await expect(link('Written as markup')).toBeVisible();
+      await expect(link('Written as markup')).toHaveAttribute(
+        'href',
+        'https://example.com/dom',
+      );
+      await page.keyboard.press('Tab');
+      await expect(link('Written as markup')).toBeFocused();
+    });
 
-    await text.click();
-    // On its first word: its middle may be between two.
-    await content.dblclick({ position: { x: 10, y: 10 } });
-    await expect(content).toBeVisible();
-    expect(
-      await page.evaluate(() => getSelection()?.toString().trim()),
-    ).not.toBe('');
-  });
-
-  test('[2.4.social-modes:img] an image shows, and has a name', async ({
-    page,
-  }) => {
-    const { bar, more, contacts } = await open(page);
-    await more.hover();
-    await contacts.first().hover();
-    const image = bar.getByRole('img', { name: words['social.contact'] });
-    await expect(image).toBeVisible();
-    await expect(image).toHaveAttribute('src', '/favicon.svg');
-    expect(
-      await image.evaluate((node: HTMLImageElement) => node.naturalWidth),
-    ).toBeGreaterThan(0);
-  });
-
-  test('[2.4.social-modes:dom] markup shows as it is written', async ({
-    page,
-  }) => {
-    const { link, more, contacts } = await open(page);
-    await more.press('Enter');
-    await contacts.last().press('Enter');
-    await expect(link('Written as markup')).toBeVisible();
-    await expect(link('Written as markup')).toHaveAttribute(
-      'href',
-      'https://example.com/dom',
-    );
-    await page.keyboard.press('Tab');
-    await expect(link('Written as markup')).toBeFocused();
-  });
-
-  test('[2.4.social-modes:svg] an svg string is drawn as the icon', async ({
-    page,
-  }) => {
-    const { link } = await open(page);
-    const circle = link('https://example.com/svg').locator('svg circle');
-    await expect(circle).toBeVisible();
-    const box = await circle.boundingBox();
-    expect(box?.width).toBeGreaterThan(8);
-    expect(box?.width).toBeLessThan(24);
-  });
-
-  test('[2.4.social-modes:icons] github, x and discord have icons of their own', async ({
-    page,
-  }) => {
-    const { link } = await open(page);
-    const drawings = new Set<string | null>();
-    for (const key of [
-      'social.github',
-      'social.x',
-      'social.discord',
-    ] as const) {
-      const mark = link(words[key]).locator('svg path');
-      await expect(mark).toBeVisible();
-      expect((await mark.boundingBox())?.width).toBeGreaterThan(8);
-      drawings.add(await mark.getAttribute('d'));
-    }
-    expect(drawings.size).toBe(3);
+    await test.step('[2.4.social-five:more] its button is named in Chinese too', async () => {
+      await page.goto('/zh/guide/');
+      const name = chinese.words['nav.moreLinks'];
+      expect(name).toMatch(/\p{Script=Han}/u);
+      await bar.getByRole('button', { name }).hover();
+      await expect(
+        bar.getByRole('button', { name: chinese.words['social.contact'] }),
+      ).toHaveCount(2);
+    });
   });
 });

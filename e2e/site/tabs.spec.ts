@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
-import { english, languages } from '../support/languages.ts';
+import { english, inTurn } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
 test.use({ visitor: 'shared' });
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
+const TOOLS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'];
 
 /** The blocks with commands, in the order of the page. */
 function managersOf(page: Page, words = english.words): Locator {
@@ -28,269 +26,243 @@ function panelOf(page: Page, name: string): Locator {
   return page.getByRole('tabpanel', { name, exact: true });
 }
 
-const ways: Record<string, (tab: Locator) => Promise<void>> = {
-  mouse: tab => tab.click(),
-  touch: tab => tab.tap(),
-};
+for (const { name, prefix, words } of inTurn('package tabs')) {
+  test(`${name}: pages of the site give commands`, async ({ page }) => {
+    await test.step(`[2.9.package-tabs:builtIn] [2.9.package-tabs:extra] ${name}: npm, yarn, pnpm and bun each show their command, and so does deno behind them`, async () => {
+      await page.goto(`${prefix}/guide/basic/upgrade-rslib`);
+      const list = managersOf(page, words).first();
+      await expect(list.getByRole('tab')).toHaveText(TOOLS);
+      await expectChosen(list, 'npm');
+      for (const [tool, command] of [
+        ['deno', 'deno add -D npm:@rslib/core@latest'],
+        ['bun', 'bun add -D @rslib/core@latest'],
+        ['yarn', 'yarn add -D @rslib/core@latest'],
+        ['pnpm', 'pnpm add -D @rslib/core@latest'],
+        ['npm', 'npm install -D @rslib/core@latest'],
+      ] as const) {
+        await tabOf(list, tool).click();
+        await expectChosen(list, tool);
+        await expect(page.getByRole('tabpanel').first()).toContainText(command);
+      }
+    });
 
-for (const { name, prefix, words } of languages) {
-  test(`[2.9.package-tabs:builtIn] [2.9.package-tabs:extra] ${name}: npm, yarn, pnpm and bun each show their command, and so does deno behind them`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/guide/basic/upgrade-rslib`);
-    const list = managersOf(page, words).first();
-    await expect(list.getByRole('tab')).toHaveText([
-      'npm',
-      'yarn',
-      'pnpm',
-      'bun',
-      'deno',
-    ]);
-    await expectChosen(list, 'npm');
-    for (const [tool, command] of [
-      ['deno', 'deno add -D npm:@rslib/core@latest'],
-      ['bun', 'bun add -D @rslib/core@latest'],
-      ['yarn', 'yarn add -D @rslib/core@latest'],
-      ['pnpm', 'pnpm add -D @rslib/core@latest'],
-      ['npm', 'npm install -D @rslib/core@latest'],
-    ] as const) {
-      await tabOf(list, tool).click();
-      await expectChosen(list, tool);
-      await expect(page.getByRole('tabpanel').first()).toContainText(command);
-    }
-  });
-
-  test(`[2.9.package-tabs:builtIn] ${name}: removing a package is said in the words of each tool`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}/guide/migration/tsup`);
-    const list = managersOf(page, words).nth(1);
-    for (const [tool, command] of [
-      ['npm', 'npm uninstall tsup'],
-      ['yarn', 'yarn remove tsup'],
-      ['pnpm', 'pnpm remove tsup'],
-      ['bun', 'bun remove tsup'],
-    ] as const) {
-      await tabOf(list, tool).click();
-      await expect(panelOf(page, tool).nth(1)).toHaveText(command);
-    }
+    await test.step(`[2.9.package-tabs:builtIn] ${name}: removing a package is said in the words of each tool`, async () => {
+      await page.goto(`${prefix}/guide/migration/tsup`);
+      const list = managersOf(page, words).nth(1);
+      for (const [tool, command] of [
+        ['npm', 'npm uninstall tsup'],
+        ['yarn', 'yarn remove tsup'],
+        ['pnpm', 'pnpm remove tsup'],
+        ['bun', 'bun remove tsup'],
+      ] as const) {
+        await tabOf(list, tool).click();
+        await expect(panelOf(page, tool).nth(1)).toHaveText(command);
+      }
+    });
   });
 }
+
+/** For a reader who has chosen nothing yet. */
+async function expectExtraTool(
+  page: Page,
+  press: (tab: Locator) => Promise<void>,
+): Promise<void> {
+  const [first, second] = [managersOf(page).nth(0), managersOf(page).nth(1)];
+  await expect(first.getByRole('tab')).toHaveText(TOOLS);
+  await press(tabOf(first, 'deno'));
+  await expectChosen(first, 'deno');
+  await expect(panelOf(page, 'deno')).toHaveText('deno add npm:typescript');
+  // A block that lacks the tool goes on with its first.
+  await expectChosen(second, 'npm');
+  await expect(panelOf(page, 'npm').first()).toHaveText('npm install');
+}
+
+const extraBy = (way: string) =>
+  `[2.9.package-tabs:extra] a further tool stands behind the four and shows its own command, by ${way}`;
 
 test.describe('on the site of articles', () => {
   test.use(onFixture('articles'));
 
-  for (const [way, press] of Object.entries(ways)) {
-    test(`[2.9.package-tabs:extra] a further tool stands behind the four and shows its own command, by ${way}`, async ({
-      openContext,
-    }) => {
-      const context = await openContext({ hasTouch: way === 'touch' });
-      const page = await context.newPage();
-      await open(page, '/guide/tabs');
-      const [first, second] = [
-        managersOf(page).nth(0),
-        managersOf(page).nth(1),
-      ];
-      await expect(first.getByRole('tab')).toHaveText([
-        'npm',
-        'yarn',
-        'pnpm',
-        'bun',
-        'deno',
-      ]);
-      await press(tabOf(first, 'deno'));
-      await expectChosen(first, 'deno');
-      await expect(panelOf(page, 'deno')).toHaveText('deno add npm:typescript');
-      // A block that lacks the tool goes on with its first.
-      await expectChosen(second, 'npm');
-      await expect(panelOf(page, 'npm').first()).toHaveText('npm install');
-    });
-  }
-
-  test('[2.9.package-tabs:builtIn] arrows, Home and End choose by keyboard; one tab is a stop of Tab', async ({
-    page,
-  }) => {
-    await open(page, '/guide/tabs');
-    const list = managersOf(page).first();
-    await tabOf(list, 'npm').focus();
-    for (const [key, expected] of [
-      ['ArrowRight', 'yarn'],
-      ['ArrowRight', 'pnpm'],
-      ['ArrowLeft', 'yarn'],
-      ['End', 'deno'],
-      ['ArrowRight', 'npm'],
-      ['ArrowLeft', 'deno'],
-      ['Home', 'npm'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectChosen(list, expected);
-      await expect(tabOf(list, expected)).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('tabpanel').first().locator(':focus'),
-    ).toHaveCount(1);
-    // What is hidden is no stop: the next one is the button beside the code.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(tabOf(managersOf(page).nth(1), 'npm')).toBeFocused();
-  });
-
-  test("[2.9.package-add:add] what installs packages is 'add' for yarn, pnpm and bun", async ({
-    page,
-  }) => {
-    await open(page, '/guide/tabs');
-    for (const [tool, command] of [
-      ['npm', 'npm install -D typescript'],
-      ['yarn', 'yarn add -D typescript'],
-      ['pnpm', 'pnpm add -D typescript'],
-      ['bun', 'bun add -D typescript'],
-    ] as const) {
-      await tabOf(managersOf(page).first(), tool).click();
-      await expect(panelOf(page, tool).first()).toHaveText(command);
-    }
-  });
-
-  test("[2.9.package-add:bare] a bare install is 'install' for all", async ({
-    page,
-  }) => {
-    await open(page, '/guide/tabs');
-    for (const tool of ['npm', 'yarn', 'pnpm', 'bun']) {
-      await tabOf(managersOf(page).nth(1), tool).click();
-      await expect(panelOf(page, tool).nth(1)).toHaveText(`${tool} install`);
-      await expect(panelOf(page, tool).nth(2)).toHaveText(
-        `${tool} install --no-save`,
-      );
-    }
-  });
-
-  test('[2.9.tab-memory:reload] [2.9.tab-memory:wholePage] a choice counts for all blocks of its group at once, and after a reload', async ({
-    page,
-  }) => {
-    await open(page, '/guide/tabs');
+  test('tabs are chosen on one page', async ({ page }) => {
+    await page.goto('/guide/tabs');
     const lists = managersOf(page);
-    await tabOf(lists.nth(1), 'pnpm').click();
-    for (const reload of [false, true]) {
-      if (reload) {
-        await page.reload();
-      }
-      await expectChosen(lists.nth(0), 'pnpm');
-      await expectChosen(lists.nth(1), 'pnpm');
-      await expectChosen(lists.nth(2), 'pnpm');
-      // This one has npm and bun only.
-      await expectChosen(lists.nth(3), 'npm');
-      await expect(panelOf(page, 'pnpm')).toHaveText([
-        'pnpm add -D typescript',
-        'pnpm install',
-        'pnpm install --no-save',
-      ]);
-    }
-  });
 
-  test('[2.9.tab-memory:otherPage] a choice counts on other pages, by link and by address', async ({
-    page,
-  }) => {
-    await open(page, '/guide/tabs');
-    await tabOf(managersOf(page).first(), 'deno').click();
-    await page
-      .getByRole('tablist', { name: 'First choice of system' })
-      .getByRole('tab', { name: 'macOS' })
-      .click();
-    const { documentLoads } = watchRequests(page);
-    await page
-      .getByRole('navigation', { name: english.words['sidebar.label'] })
-      .getByRole('link', { name: 'More tabs' })
-      .click();
-    await expect(page).toHaveURL('/guide/more-tabs');
-    const expectChoices = async () => {
-      await expect(panelOf(page, 'deno')).toHaveText('deno add npm:react');
-      await expect(panelOf(page, 'macOS')).toHaveText('Elsewhere for macOS.');
-    };
-    await expectChoices();
-    expect(documentLoads()).toBe(0);
-
-    await page.goto('/guide/more-tabs');
-    await expectChoices();
-    // In the other language too.
-    await open(page, '/zh/guide/tabs');
-    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText(
-      'deno',
+    await test.step(extraBy('mouse'), () =>
+      expectExtraTool(page, tab => tab.click()),
     );
-  });
 
-  test('[2.9.tab-memory:perGroup] a choice counts in its own group only; without a group, in its own block', async ({
-    page,
-  }) => {
-    await open(page, '/guide/tabs');
-    const choice = (name: string) => page.getByRole('tablist', { name });
-    const expectChoices = async (expected: Record<string, string>) => {
-      for (const [name, tab] of Object.entries(expected)) {
-        await expectChosen(choice(name), tab);
+    await test.step('[2.9.package-tabs:builtIn] arrows, Home and End choose by keyboard; one tab is a stop of Tab', async () => {
+      const list = lists.first();
+      await tabOf(list, 'npm').click();
+      for (const [key, expected] of [
+        ['ArrowRight', 'yarn'],
+        ['ArrowRight', 'pnpm'],
+        ['ArrowLeft', 'yarn'],
+        ['End', 'deno'],
+        ['ArrowRight', 'npm'],
+        ['ArrowLeft', 'deno'],
+        ['Home', 'npm'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectChosen(list, expected);
+        await expect(tabOf(list, expected)).toBeFocused();
       }
-      await expectChosen(managersOf(page).first(), 'npm');
-    };
-    await tabOf(choice('Second choice of system'), 'macOS').click();
-    await tabOf(choice('Choice without a group'), 'Two').click();
-    await expectChoices({
-      'First choice of system': 'macOS',
-      'Second choice of system': 'macOS',
-      'Choice of syntax': 'Linux',
-      'Choice without a group': 'Two',
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('tabpanel').first().locator(':focus'),
+      ).toHaveCount(1);
+      // What is hidden is no stop: the next one is the button beside the code.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(tabOf(lists.nth(1), 'npm')).toBeFocused();
     });
-    await page.reload();
-    await expectChoices({
-      'First choice of system': 'macOS',
-      'Second choice of system': 'macOS',
-      'Choice of syntax': 'Linux',
-      'Choice without a group': 'One',
+
+    await test.step("[2.9.package-add:add] what installs packages is 'add' for yarn, pnpm and bun", async () => {
+      for (const [tool, command] of [
+        ['npm', 'npm install -D typescript'],
+        ['yarn', 'yarn add -D typescript'],
+        ['pnpm', 'pnpm add -D typescript'],
+        ['bun', 'bun add -D typescript'],
+      ] as const) {
+        await tabOf(lists.first(), tool).click();
+        await expect(panelOf(page, tool).first()).toHaveText(command);
+      }
+    });
+
+    await test.step("[2.9.package-add:bare] a bare install is 'install' for all", async () => {
+      for (const tool of ['npm', 'yarn', 'pnpm', 'bun']) {
+        await tabOf(lists.nth(1), tool).click();
+        await expect(panelOf(page, tool).nth(1)).toHaveText(`${tool} install`);
+        await expect(panelOf(page, tool).nth(2)).toHaveText(
+          `${tool} install --no-save`,
+        );
+      }
+    });
+
+    await test.step('[2.9.tab-memory:reload] [2.9.tab-memory:wholePage] a choice counts for all blocks of its group at once, and after a reload', async () => {
+      // This one has npm and bun only, and bun was chosen before.
+      await tabOf(lists.nth(3), 'npm').click();
+      await tabOf(lists.nth(1), 'pnpm').click();
+      for (const reload of [false, true]) {
+        if (reload) {
+          await page.reload();
+        }
+        await expectChosen(lists.nth(0), 'pnpm');
+        await expectChosen(lists.nth(1), 'pnpm');
+        await expectChosen(lists.nth(2), 'pnpm');
+        await expectChosen(lists.nth(3), 'npm');
+        await expect(panelOf(page, 'pnpm')).toHaveText([
+          'pnpm add -D typescript',
+          'pnpm install',
+          'pnpm install --no-save',
+        ]);
+      }
+    });
+
+    await test.step('[2.9.tab-memory:perGroup] a choice counts in its own group only; without a group, in its own block', async () => {
+      const choice = (name: string) => page.getByRole('tablist', { name });
+      const expectChoices = async (expected: Record<string, string>) => {
+        for (const [name, tab] of Object.entries(expected)) {
+          await expectChosen(choice(name), tab);
+        }
+        await expectChosen(lists.first(), 'pnpm');
+      };
+      await tabOf(choice('Second choice of system'), 'macOS').click();
+      await tabOf(choice('Choice without a group'), 'Two').click();
+      await expectChoices({
+        'First choice of system': 'macOS',
+        'Second choice of system': 'macOS',
+        'Choice of syntax': 'Linux',
+        'Choice without a group': 'Two',
+      });
+      await page.reload();
+      await expectChoices({
+        'First choice of system': 'macOS',
+        'Second choice of system': 'macOS',
+        'Choice of syntax': 'Linux',
+        'Choice without a group': 'One',
+      });
     });
   });
 
-  test('[2.9.tab-memory:beforePaint] the choice shows before any script of the page has come', async ({
+  test('a choice is met again elsewhere, and before the scripts', async ({
     page,
   }) => {
-    await open(page, '/guide/tabs');
-    await tabOf(managersOf(page).first(), 'deno').click();
+    const manager = managersOf(page).first();
+    await page.goto('/guide/tabs');
+    await tabOf(manager, 'deno').click();
     await tabOf(
       page.getByRole('tablist', { name: 'First choice of system' }),
       'macOS',
     ).click();
-    const chosenStyle = await styleOf(tabOf(managersOf(page).first(), 'deno'));
-    const otherStyle = await styleOf(tabOf(managersOf(page).first(), 'npm'));
-    expect(chosenStyle).not.toEqual(otherStyle);
+    const chosenStyle = await styleOf(tabOf(manager, 'deno'));
+    const otherStyle = await styleOf(tabOf(manager, 'npm'));
 
-    const scripts = await holdRequests(page, SCRIPTS);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByText('The first of two.')).toBeVisible();
-    for (const [shown, hidden] of [
-      ['deno add npm:typescript', 'npm install -D typescript'],
-      ['Words for macOS.', 'Words for Linux.'],
-      ['More words for macOS.', 'More words for Linux.'],
-    ] as const) {
-      await expect(page.getByText(shown, { exact: true })).toBeVisible();
-      await expect(page.getByText(hidden, { exact: true })).toBeHidden();
-    }
-    expect(await styleOf(tabOf(managersOf(page).first(), 'deno'))).toEqual(
-      chosenStyle,
-    );
-    expect(await styleOf(tabOf(managersOf(page).first(), 'npm'))).toEqual(
-      otherStyle,
-    );
-    // Blocks that lack the tool show their first.
-    await expect(page.getByText('npm install', { exact: true })).toBeVisible();
-    await expect(page.getByText('npm exec rslib')).toBeVisible();
-    expect(scripts.count()).toBeGreaterThan(0);
+    await test.step('[2.9.tab-memory:otherPage] a choice counts on other pages, by link and by address', async () => {
+      const { documentLoads } = watchRequests(page);
+      await page
+        .getByRole('navigation', { name: english.words['sidebar.label'] })
+        .getByRole('link', { name: 'More tabs' })
+        .click();
+      await expect(page).toHaveURL('/guide/more-tabs');
+      const expectChoices = async () => {
+        await expect(panelOf(page, 'deno')).toHaveText('deno add npm:react');
+        await expect(panelOf(page, 'macOS')).toHaveText('Elsewhere for macOS.');
+      };
+      await expectChoices();
+      expect(documentLoads()).toBe(0);
 
-    // Once alive, the page follows the reader again.
-    await scripts.release();
-    await tabOf(managersOf(page).first(), 'bun').click();
-    await expect(panelOf(page, 'bun')).toHaveText([
-      'bun add -D typescript',
-      'bun install',
-      'bun install --no-save',
-      'bunx rslib',
-    ]);
-    await expect(page.getByText('deno add npm:typescript')).toBeHidden();
+      await page.goto('/guide/more-tabs');
+      await expectChoices();
+      // In the other language too.
+      await page.goto('/zh/guide/tabs');
+      await expect(
+        page.getByRole('tab', { selected: true }).first(),
+      ).toHaveText('deno');
+    });
+
+    await test.step('[2.9.tab-memory:beforePaint] the choice shows before any script of the page has come', async () => {
+      expect(chosenStyle).not.toEqual(otherStyle);
+      const scripts = await holdRequests(page, SCRIPTS);
+      await page.goto('/guide/tabs', { waitUntil: 'commit' });
+      await expect(page.getByText('The first of two.')).toBeVisible();
+      for (const [shown, hidden] of [
+        ['deno add npm:typescript', 'npm install -D typescript'],
+        ['Words for macOS.', 'Words for Linux.'],
+        ['More words for macOS.', 'More words for Linux.'],
+      ] as const) {
+        await expect(page.getByText(shown, { exact: true })).toBeVisible();
+        await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+      }
+      expect(await styleOf(tabOf(manager, 'deno'))).toEqual(chosenStyle);
+      expect(await styleOf(tabOf(manager, 'npm'))).toEqual(otherStyle);
+      // Blocks that lack the tool show their first.
+      await expect(
+        page.getByText('npm install', { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText('npm exec rslib')).toBeVisible();
+      expect(scripts.count()).toBeGreaterThan(0);
+
+      // Once alive, the page follows the reader again.
+      await scripts.release();
+      await tabOf(manager, 'bun').click();
+      await expect(panelOf(page, 'bun')).toHaveText([
+        'bun add -D typescript',
+        'bun install',
+        'bun install --no-save',
+        'bunx rslib',
+      ]);
+      await expect(page.getByText('deno add npm:typescript')).toBeHidden();
+    });
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test(extraBy('touch'), async ({ page }) => {
+      await page.goto('/guide/tabs');
+      await expectExtraTool(page, tab => tab.tap());
+    });
   });
 
   test('[2.9.tab-memory:wholePage] where storage is refused, tabs work all the same', async ({
@@ -303,7 +275,7 @@ test.describe('on the site of articles', () => {
         },
       });
     });
-    await open(page, '/guide/tabs');
+    await page.goto('/guide/tabs');
     await tabOf(managersOf(page).first(), 'bun').click();
     await expectChosen(managersOf(page).nth(1), 'bun');
     await expect(panelOf(page, 'bun').first()).toHaveText(

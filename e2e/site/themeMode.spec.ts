@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { english, languages, type TestLanguage } from '../support/languages.ts';
+import type { Page } from '@playwright/test';
+import { english, inTurn, type TestLanguage } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 const THEME_KEY = 'rspress-theme-appearance';
@@ -8,8 +8,8 @@ const address = '/guide/start/quick-start';
 type Mode = 'auto' | 'light' | 'dark';
 type Appearance = 'light' | 'dark';
 
-const store = (context: BrowserContext | Page, value: string) =>
-  context.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
+const store = (page: Page, value: string) =>
+  page.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
     THEME_KEY,
     value,
   ] as const);
@@ -42,62 +42,58 @@ async function expectAppearance(page: Page, expected: Appearance) {
   expect(red > 127 ? 'light' : 'dark', paper).toBe(expected);
 }
 
-for (const language of languages) {
+for (const language of inTurn('theme modes')) {
   const { name, prefix } = language;
 
-  for (const mode of ['light', 'dark'] as const) {
-    test(`[4.theme-modes:${mode}] ${name}: ${mode} is ${mode}, whatever the system says`, async ({
-      page,
-    }) => {
+  test(`${name}: the reader goes from mode to mode`, async ({ page }) => {
+    await test.step('[4.theme-modes:autoWhileOpen] the open page follows the system', async () => {
+      // Fades are tested below, and cost more than the rest.
       await page.emulateMedia({
-        colorScheme: mode === 'dark' ? 'light' : 'dark',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
       });
       await page.goto(prefix + address);
-      // From system to light to dark.
-      await themeButton(page, language, 'auto').click();
-      await expectAppearance(page, 'light');
-      if (mode === 'dark') {
-        await themeButton(page, language, 'light').click();
-        await expectAppearance(page, 'dark');
+      for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAppearance(page, colorScheme);
       }
-      await expect(themeButton(page, language, mode)).toBeVisible();
-      await page.emulateMedia({ colorScheme: mode });
-      await expectAppearance(page, mode);
     });
-  }
+
+    await test.step('[4.theme-modes:auto] a first reader has the theme of the system, and can come back to it', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(prefix + address);
+        await expect(themeButton(page, language, 'auto')).toBeVisible();
+        await expectAppearance(page, colorScheme);
+      }
+      await themeButton(page, language, 'auto').press('Enter');
+      await themeButton(page, language, 'light').press('Space');
+      await themeButton(page, language, 'dark').press('Enter');
+      await expect(themeButton(page, language, 'auto')).toBeVisible();
+      await expectAppearance(page, 'dark');
+    });
+
+    for (const [mode, other, before] of [
+      ['light', 'dark', 'auto'],
+      ['dark', 'light', 'light'],
+    ] as const) {
+      await test.step(`[4.theme-modes:${mode}] ${name}: ${mode} is ${mode}, whatever the system says`, async () => {
+        await page.emulateMedia({ colorScheme: other });
+        await themeButton(page, language, before).click();
+        await expectAppearance(page, mode);
+        await expect(themeButton(page, language, mode)).toBeVisible();
+        await page.emulateMedia({ colorScheme: mode });
+        await expectAppearance(page, mode);
+      });
+    }
+  });
 }
-
-test('[4.theme-modes:auto] a first reader has the theme of the system, and can come back to it', async ({
-  page,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(address);
-    await expect(themeButton(page, english, 'auto')).toBeVisible();
-    await expectAppearance(page, colorScheme);
-  }
-  await themeButton(page, english, 'auto').press('Enter');
-  await themeButton(page, english, 'light').press('Space');
-  await themeButton(page, english, 'dark').press('Enter');
-  await expect(themeButton(page, english, 'auto')).toBeVisible();
-  await expectAppearance(page, 'dark');
-});
-
-test('[4.theme-modes:autoWhileOpen] the open page follows the system', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(address);
-  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAppearance(page, colorScheme);
-  }
-});
 
 test('[4.theme-storage:stored] the choice is stored and holds on the next page and visit', async ({
   context,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   expect(await readStored(page)).toBeNull();
   for (const [from, to] of [
@@ -118,20 +114,6 @@ test('[4.theme-storage:stored] the choice is stored and holds on the next page a
   await next.goto('/zh/');
   await expectAppearance(next, 'dark');
 });
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`[4.theme-storage:class] a stored ${mode} is a class on the root element`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({
-      colorScheme: mode === 'dark' ? 'light' : 'dark',
-    });
-    await store(page, mode);
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveClass(mode);
-    await expect(themeButton(page, english, mode)).toBeVisible();
-  });
-}
 
 test('[4.theme-storage:beforePaint] the class is there before there is a body to paint, without any other script', async ({
   page,
@@ -183,56 +165,81 @@ test('[4.theme-storage:stored] without storage the choice still works on the ope
   await expectAppearance(page, 'light');
 });
 
-for (const [value, stored, appearance] of [
-  ['dark', 'light', 'dark'],
-  ['light', 'dark', 'light'],
-] as const) {
-  test(`[4.theme-override] window.RSPRESS_THEME ${value} goes before a stored ${stored}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: stored });
-    await store(page, stored);
-    await override(page, value);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expectAppearance(page, appearance);
-    await expectAppearance(page, appearance);
-    await expect(themeButton(page, english, value)).toBeVisible();
-    // It is the initial value only: the reader may still choose.
-    await themeButton(page, english, value).click();
-    await expect(themeButton(page, english, value)).toBeHidden();
-  });
+interface Start {
+  system: Appearance;
+  /** What an earlier visit left. */
+  stored: string;
+  /** What the page's owner sets on the window. */
+  wanted?: Mode;
 }
 
-test('[4.theme-override] window.RSPRESS_THEME auto goes before a stored light', async ({
+/** Opens the page, visit after visit, each with its own start. */
+function opener(page: Page) {
+  let scripts: Awaited<ReturnType<typeof store>>[] = [];
+  return async ({ system, stored, wanted }: Start) => {
+    await Promise.all(scripts.map(script => script.dispose()));
+    scripts = [await store(page, stored)];
+    if (wanted) scripts.push(await override(page, wanted));
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto(address, { waitUntil: 'commit' });
+  };
+}
+
+test('a page opens with what was stored, or set on the window', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await store(page, 'light');
-  await override(page, 'auto');
-  await page.goto(address);
-  await expect(themeButton(page, english, 'auto')).toBeVisible();
-  await expectAppearance(page, 'dark');
-});
+  const open = opener(page);
+  /** At once, and once the page is ready. */
+  const expectMode = async (mode: Mode, appearance: Appearance) => {
+    await expectAppearance(page, appearance);
+    await expect(themeButton(page, english, mode)).toBeVisible();
+    await page.waitForLoadState();
+    await expectAppearance(page, appearance);
+  };
 
-for (const garbage of ['blue', 'Dark', '']) {
-  test(`[4.theme-garbage] a stored '${garbage}' is none of the three and means auto`, async ({
-    page,
-  }) => {
-    await store(page, garbage);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(address, { waitUntil: 'commit' });
-      await expectAppearance(page, colorScheme);
-      await expectAppearance(page, colorScheme);
-      await expect(themeButton(page, english, 'auto')).toBeVisible();
-    }
+  for (const [mode, system] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    await test.step(`[4.theme-storage:class] a stored ${mode} is a class on the root element`, async () => {
+      await open({ system, stored: mode });
+      await expect(page.locator('html')).toHaveClass(mode);
+      await expectMode(mode, mode);
+    });
+  }
+
+  for (const [wanted, stored] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    await test.step(`[4.theme-override] window.RSPRESS_THEME ${wanted} goes before a stored ${stored}`, async () => {
+      await open({ system: stored, stored, wanted });
+      await expectMode(wanted, wanted);
+      // It is the initial value only: the reader may still choose.
+      await themeButton(page, english, wanted).click();
+      await expect(themeButton(page, english, wanted)).toBeHidden();
+    });
+  }
+
+  await test.step('[4.theme-override] window.RSPRESS_THEME auto goes before a stored light', async () => {
+    await open({ system: 'dark', stored: 'light', wanted: 'auto' });
+    await expectMode('auto', 'dark');
   });
-}
+
+  for (const garbage of ['blue', 'Dark', '']) {
+    await test.step(`[4.theme-garbage] a stored '${garbage}' is none of the three and means auto`, async () => {
+      for (const system of ['dark', 'light'] as const) {
+        await open({ system, stored: garbage });
+        await expectMode('auto', system);
+      }
+    });
+  }
+});
 
 test.describe('on a site without dark mode', () => {
   test.use(onFixture('plain'));
 
-  for (const language of languages) {
+  for (const language of inTurn('no dark mode')) {
     test(`[4.theme-off] [3.theme-config:darkMode] ${language.name}: always light, with nothing to change it`, async ({
       page,
     }) => {
@@ -268,20 +275,22 @@ const readAnimations = (page: Page) =>
     ),
   );
 
-/** Presses the button and tells what moves once the new theme is there. */
-async function changeTheme(page: Page) {
-  await page.goto(page.url() === 'about:blank' ? address : page.url());
+/** Counts the fades from now on, and holds each at its start, to be measured. */
+async function watchFades(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
     root.dataset.fades = '0';
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = change => {
       root.dataset.fades = String(Number(root.dataset.fades) + 1);
-      return start(change);
+      const transition = start(change);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        root.dataset.isReady = '';
+      });
+      return transition;
     };
   });
-  await themeButton(page, english, 'auto').click();
-  await expectAppearance(page, 'light');
 }
 
 test('a theme chosen in one tab is that of the others too', async ({
@@ -290,7 +299,7 @@ test('a theme chosen in one tab is that of the others too', async ({
 }) => {
   const other = await context.newPage();
   for (const tab of [other, page]) {
-    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await tab.goto(address);
   }
   await themeButton(page, english, 'auto').click();
@@ -304,49 +313,36 @@ test('a theme chosen in one tab is that of the others too', async ({
   await expectAppearance(page, 'light');
 });
 
-test('[4.theme-animation:duration] a change of theme fades for 400 ms', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(address);
-  // Holds the fade at its start, to be measured.
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = change => {
-      const transition = start(change);
-      void transition.ready.then(() => {
-        for (const animation of document.getAnimations()) animation.pause();
-        document.documentElement.dataset.isReady = '';
-      });
-      return transition;
-    };
-  });
-  await themeButton(page, english, 'auto').dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('data-is-ready');
-  const durations = await readAnimations(page);
-  expect(durations).toMatchObject({
-    '::view-transition-old(root)': 400,
-    '::view-transition-new(root)': 400,
-  });
-  expect(Math.max(...Object.values(durations).map(Number))).toBe(400);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect.poll(() => readAnimations(page)).toEqual({});
-  await expectAppearance(page, 'light');
-});
-
-test('[4.theme-animation:reducedMotion] no fade where the reader wants less motion', async ({
-  page,
-}) => {
+test('the theme changes with less motion, and with more', async ({ page }) => {
+  const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await changeTheme(page);
-  await expect(page.locator('html')).toHaveAttribute('data-fades', '0');
-  expect(await readAnimations(page)).toEqual({});
+  await page.goto(address);
+  await watchFades(page);
 
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await themeButton(page, english, 'light').click();
-  await expect(page.locator('html')).toHaveAttribute('data-fades', '1');
+  await test.step('[4.theme-animation:reducedMotion] no fade where the reader wants less motion', async () => {
+    await themeButton(page, english, 'auto').click();
+    await expectAppearance(page, 'light');
+    await expect(root).toHaveAttribute('data-fades', '0');
+    expect(await readAnimations(page)).toEqual({});
+  });
+
+  await test.step('[4.theme-animation:duration] a change of theme fades for 400 ms', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await themeButton(page, english, 'light').dispatchEvent('click');
+    await expect(root).toHaveAttribute('data-is-ready');
+    await expect(root).toHaveAttribute('data-fades', '1');
+    const durations = await readAnimations(page);
+    expect(durations).toMatchObject({
+      '::view-transition-old(root)': 400,
+      '::view-transition-new(root)': 400,
+    });
+    expect(Math.max(...Object.values(durations).map(Number))).toBe(400);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect.poll(() => readAnimations(page)).toEqual({});
+    await expectAppearance(page, 'dark');
+  });
 });
 
 test.describe('on a site that does not want the fade', () => {
@@ -357,7 +353,9 @@ test.describe('on a site that does not want the fade', () => {
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/guide/record');
-    await changeTheme(page);
+    await watchFades(page);
+    await themeButton(page, english, 'auto').click();
+    await expectAppearance(page, 'light');
     await expect(page.locator('html')).toHaveAttribute('data-fades', '0');
   });
 });

@@ -46,131 +46,144 @@ const tools = {
 /** The seven cards leave the index of the ecosystem out. */
 const CARDS = 7;
 
+const readEach = (nodes: Locator, attribute: string) =>
+  nodes.evaluateAll(
+    (all, name) => all.map(node => node.getAttribute(name)),
+    attribute,
+  );
+
 async function expectTools(panel: Locator, name: keyof typeof tools) {
   const links = panel.getByRole('link');
   await expect(links).toHaveText(
     tools[name].map(([tool, desc]) => `${tool} ${desc}`),
     { useInnerText: true },
   );
-  for (const [index, [tool, , url]] of tools[name].entries()) {
-    await expect(links.nth(index), tool).toHaveAttribute('href', url);
-  }
+  expect(await readEach(links, 'href')).toEqual(
+    tools[name].map(([, , url]) => url),
+  );
 }
 
-for (const { name, prefix, words } of languages) {
-  test(`[2.10.popover] ${name}: the grid icon of the header lists eight sibling tools`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/guide/start/quick-start`);
+for (const language of languages) {
+  const { name, prefix, words } = language;
+  const other = language === english ? chinese : english;
+
+  test(`${name}: the cards of the home page`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    const cards = toolCards(page);
+
+    await test.step(`[2.10.landing:${name.toLowerCase()}] title, one-line tagline and seven cards`, async () => {
+      const content = page.getByRole('main');
+      await expect(
+        content.getByRole('heading', { level: 2, name: 'Rstack' }),
+      ).toBeVisible();
+
+      const tagline = content.getByText(words['toolchain.tagline']);
+      await expect(tagline).toBeVisible();
+      const lines = await tagline.evaluate(element => {
+        const { lineHeight } = getComputedStyle(element);
+        return element.getBoundingClientRect().height / parseFloat(lineHeight);
+      });
+      expect(lines).toBeCloseTo(1);
+
+      await expect(cards).toHaveCount(7);
+      const expected = tools[name].slice(0, CARDS);
+      await expect(cards.getByRole('heading')).toHaveText(
+        expected.map(([tool]) => tool),
+      );
+      for (const [index, [, desc]] of expected.entries()) {
+        const line = cards.nth(index).getByText(desc, { exact: true });
+        await expect(line).toBeVisible();
+      }
+      const logos = cards.getByRole('presentation');
+      expect(await readEach(logos, 'src')).toEqual(
+        expected.map(([tool]) => `/tools/${tool.toLowerCase()}.svg`),
+      );
+      const links = cards.getByRole('link');
+      await expect(links).toHaveText(
+        expected.map(([tool]) => `${tool.toLowerCase()}.rs`),
+      );
+      expect(await readEach(links, 'href')).toEqual(
+        expected.map(([, , url]) => url),
+      );
+    });
+
+    await test.step(`[2.10.landing:${name.toLowerCase()}] on a wide screen tools stand on what they are built with, and no place is empty`, async () => {
+      const boxes = await cards.evaluateAll(all =>
+        Object.fromEntries(
+          all.map(card => {
+            const { top, bottom, left, right } = card.getBoundingClientRect();
+            const title = card.querySelector('h3')?.textContent ?? '';
+            return [title, { top, bottom, left, right }];
+          }),
+        ),
+      );
+      const box = (tool: string) =>
+        boxes[tool] ?? { top: NaN, bottom: NaN, left: NaN, right: NaN };
+      for (const tool of ['Rslib', 'Rspress', 'Rstest']) {
+        expect(box(tool).bottom, tool).toBeLessThan(box('Rsbuild').top);
+      }
+      expect(box('Rsbuild').bottom).toBeLessThan(box('Rspack').top);
+      for (const base of ['Rsbuild', 'Rspack']) {
+        expect(box(base).left).toBe(box('Rslib').left);
+        expect(box(base).right).toBe(box('Rstest').right);
+      }
+      // Beside the build, from top to bottom.
+      expect(box('Rsdoctor').left).toBeGreaterThan(box('Rstest').right);
+      expect(box('Rsdoctor').top).toBe(box('Rslib').top);
+      expect(box('Rslint').bottom).toBe(box('Rspack').bottom);
+    });
+  });
+
+  test(`${name}: the popover of the header`, async ({ page }) => {
+    const path = `${prefix}/guide/basic/cli`;
+    await page.goto(path);
     const button = toolsButton(page, words);
     const panel = await toolsPanel(button);
-    await expect(button).toBeVisible();
-    await expect(panel).toBeHidden();
-    await button.hover();
-    await expect(panel).toBeVisible();
-    expect(tools[name]).toHaveLength(8);
-    await expectTools(panel, name);
-  });
 
-  test(`[2.10.landing:${name.toLowerCase()}] title, one-line tagline and seven cards`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/`);
-    const content = page.getByRole('main');
-    await expect(
-      content.getByRole('heading', { level: 2, name: 'Rstack' }),
-    ).toBeVisible();
-
-    const tagline = content.getByText(words['toolchain.tagline']);
-    await expect(tagline).toBeVisible();
-    const lines = await tagline.evaluate(element => {
-      const { lineHeight } = getComputedStyle(element);
-      return element.getBoundingClientRect().height / parseFloat(lineHeight);
+    await test.step(`[2.10.popover] ${name}: the grid icon of the header lists eight sibling tools`, async () => {
+      await expect(button).toBeVisible();
+      await expect(panel).toBeHidden();
+      await button.hover();
+      await expect(panel).toBeVisible();
+      expect(tools[name]).toHaveLength(8);
+      await expectTools(panel, name);
+      await page.mouse.move(700, 700);
+      await expect(panel).toBeHidden();
     });
-    expect(lines).toBeCloseTo(1);
+    const withoutOwn = await panel.locator('a').last().getAttribute('href');
 
-    const cards = toolCards(page);
-    await expect(cards).toHaveCount(7);
-    for (const [index, [tool, desc, url]] of tools[name]
-      .slice(0, CARDS)
-      .entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('presentation')).toHaveAttribute(
-        'src',
-        `/tools/${tool.toLowerCase()}.svg`,
-      );
-      await expect(card.getByRole('heading')).toHaveText(tool);
-      await expect(card.getByText(desc, { exact: true })).toBeVisible();
-      const link = card.getByRole('link');
-      await expect(link).toHaveText(`${tool.toLowerCase()}.rs`);
-      await expect(link).toHaveAttribute('href', url);
-    }
-  });
-}
+    await test.step(`[2.10.language:path] ${path} tells the language of popover and cards, and so does the next page`, async () => {
+      const bar = page.getByRole('banner');
+      await bar.getByRole('link', { name: homeName(words) }).click();
+      await expect(page).toHaveURL(`${prefix}/`);
+      await expect(
+        toolCards(page).getByText(tools[name][0][1], { exact: true }),
+      ).toBeVisible();
 
-for (const { name, prefix } of languages) {
-  test(`[2.10.landing:${name.toLowerCase()}] on a wide screen tools stand on what they are built with, and no place is empty`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${prefix}/`);
-    await expect(toolCards(page)).toHaveCount(CARDS);
-    const boxes = await toolCards(page).evaluateAll(cards =>
-      Object.fromEntries(
-        cards.map(card => {
-          const { top, bottom, left, right } = card.getBoundingClientRect();
-          const name = card.querySelector('h3')?.textContent ?? '';
-          return [name, { top, bottom, left, right }];
-        }),
-      ),
-    );
-    const box = (tool: string) =>
-      boxes[tool] ?? { top: NaN, bottom: NaN, left: NaN, right: NaN };
-    for (const tool of ['Rslib', 'Rspress', 'Rstest']) {
-      expect(box(tool).bottom, tool).toBeLessThan(box('Rsbuild').top);
-    }
-    expect(box('Rsbuild').bottom).toBeLessThan(box('Rspack').top);
-    for (const base of ['Rsbuild', 'Rspack']) {
-      expect(box(base).left).toBe(box('Rslib').left);
-      expect(box(base).right).toBe(box('Rstest').right);
-    }
-    // Beside the build, from top to bottom.
-    expect(box('Rsdoctor').left).toBeGreaterThan(box('Rstest').right);
-    expect(box('Rsdoctor').top).toBe(box('Rslib').top);
-    expect(box('Rslint').bottom).toBe(box('Rspack').bottom);
-  });
-}
+      await bar
+        .getByRole('link', {
+          name: name === 'English' ? '简体中文' : 'English',
+        })
+        .click();
+      await expect(page).toHaveURL(`${other.prefix}/`);
+      await expect(
+        toolCards(page).getByText(tools[other.name][0][1], { exact: true }),
+      ).toBeVisible();
+      await expectTools(await openTools(page, other.words), other.name);
+    });
 
-for (const [path, language] of [
-  ['/guide/basic/cli', english],
-  ['/zh/guide/basic/cli', chinese],
-] as const) {
-  test(`[2.10.language:path] ${path} tells the language of popover and cards, and so does the next page`, async ({
-    page,
-  }) => {
-    const { name, prefix, words } = language;
-    const other = language === english ? chinese : english;
-    await page.goto(path);
-    await expectTools(await openTools(page, words), name);
-
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: homeName(words) })
-      .click();
-    await expect(page).toHaveURL(`${prefix}/`);
-    await expect(
-      toolCards(page).getByText(tools[name][0][1], { exact: true }),
-    ).toBeVisible();
-
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: name === 'English' ? '简体中文' : 'English' })
-      .click();
-    await expect(page).toHaveURL(`${other.prefix}/`);
-    await expect(
-      toolCards(page).getByText(tools[other.name][0][1], { exact: true }),
-    ).toBeVisible();
-    await expectTools(await openTools(page, other.words), other.name);
+    await test.step('[2.10.language:ownEnglish] English has its own address and description where there is one', async () => {
+      const next = await toolsPanel(toolsButton(page, other.words));
+      const links = next.getByRole('link');
+      const [text, href, lastText] =
+        other === english
+          ? ['RspackBundler', 'https://rspack.rs', 'Ecosystem index']
+          : ['Rspack打包工具', 'https://rspack.rs/zh/', '生态索引'];
+      await expect(links.first()).toHaveText(text);
+      await expect(links.first()).toHaveAttribute('href', href);
+      await expect(links.last()).toHaveText(`Awesome Rstack${lastText}`);
+      await expect(links.last()).toHaveAttribute('href', withoutOwn ?? '');
+    });
   });
 }
 
@@ -181,84 +194,63 @@ test.describe('where no page stands', () => {
     },
   });
 
-  for (const [path, { name }] of [
-    ['/nope', english],
-    ['/zh-nope', english],
-    ['/zh/nope', chinese],
-    ['/foo/zh/bar', chinese],
-    ['/foo/zh', chinese],
-    ['/foo/zhong/bar', english],
-  ] as const) {
-    test(`[2.10.language:path] ${path} has the tools in ${name}`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      // The page around them is in the language of its first segment.
-      const { words } = path.startsWith('/zh/') ? chinese : english;
-      await expectTools(await openTools(page, words), name);
+  test('the tools at unknown addresses', async ({ page }) => {
+    for (const [path, { name }] of [
+      ['/nope', english],
+      ['/zh-nope', english],
+      ['/zh/nope', chinese],
+      ['/foo/zh/bar', chinese],
+      ['/foo/zh', chinese],
+      ['/foo/zhong/bar', english],
+    ] as const) {
+      await test.step(`[2.10.language:path] ${path} has the tools in ${name}`, async () => {
+        await page.goto(path);
+        // The page around them is in the language of its first segment.
+        const { words } = path.startsWith('/zh/') ? chinese : english;
+        await expectTools(await openTools(page, words), name);
+      });
+    }
+  });
+});
+
+test('where the tools lead, and their logos', async ({ context, page }) => {
+  await context.route(/^https:/, route =>
+    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+  );
+  await page.goto('/');
+
+  for (const kind of ['entries', 'cards'] as const) {
+    await test.step(`[2.10.external:${kind}] each leads to another site in a new tab`, async () => {
+      const links =
+        kind === 'cards'
+          ? toolCards(page).getByRole('link')
+          : (await openTools(page, english.words)).getByRole('link');
+      await expect(links).toHaveCount(kind === 'cards' ? 7 : 8);
+      for (const [attribute, value] of [
+        ['target', /^_blank$/],
+        ['rel', /\bnoopener\b/],
+        ['href', /^https:/],
+      ] as const) {
+        for (const found of await readEach(links, attribute)) {
+          expect(found, attribute).toMatch(value);
+        }
+      }
+
+      const opened = context.waitForEvent('page');
+      await links.first().click();
+      await expect(await opened).toHaveURL('https://rspack.rs/');
+      await expect(page).toHaveURL('/');
     });
   }
-});
 
-test('[2.10.language:ownEnglish] English has its own address and description where there is one', async ({
-  page,
-}) => {
-  const open = async (path: string, language: typeof english) => {
-    await page.goto(path);
-    return (await openTools(page, language.words)).getByRole('link');
-  };
-  const inChinese = await open('/zh/', chinese);
-  await expect(inChinese.first()).toHaveText('Rspack打包工具');
-  await expect(inChinese.first()).toHaveAttribute(
-    'href',
-    'https://rspack.rs/zh/',
-  );
-  const withoutOwn = await inChinese.last().getAttribute('href');
-
-  const inEnglish = await open('/', english);
-  await expect(inEnglish.first()).toHaveText('RspackBundler');
-  await expect(inEnglish.first()).toHaveAttribute('href', 'https://rspack.rs');
-  await expect(inEnglish.last()).toHaveText('Awesome RstackEcosystem index');
-  await expect(inEnglish.last()).toHaveAttribute('href', withoutOwn ?? '');
-});
-
-for (const kind of ['entries', 'cards'] as const) {
-  test(`[2.10.external:${kind}] each leads to another site in a new tab`, async ({
-    context,
-    page,
-  }) => {
-    await context.route(/^https:/, route =>
-      route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
-    );
-    await page.goto('/');
-    const links =
-      kind === 'cards'
-        ? toolCards(page).getByRole('link')
-        : (await openTools(page, english.words)).getByRole('link');
-    await expect(links).toHaveCount(kind === 'cards' ? 7 : 8);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-      await expect(link).toHaveAttribute('href', /^https:/);
+  await test.step('[2.10.logos:lazy] the logos of the landing block load lazily', async () => {
+    const logos = toolCards(page).getByRole('presentation');
+    await expect(logos).toHaveCount(7);
+    for (const logo of await logos.all()) {
+      await expect(logo).toHaveAttribute('loading', 'lazy');
+      await logo.scrollIntoViewIfNeeded();
+      await expect(logo).toHaveJSProperty('complete', true);
+      await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
     }
-
-    const opened = context.waitForEvent('page');
-    await links.first().click();
-    await expect(await opened).toHaveURL('https://rspack.rs/');
-    await expect(page).toHaveURL('/');
   });
-}
-
-test('[2.10.logos:lazy] the logos of the landing block load lazily', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const logos = toolCards(page).getByRole('presentation');
-  await expect(logos).toHaveCount(7);
-  for (const logo of await logos.all()) {
-    await expect(logo).toHaveAttribute('loading', 'lazy');
-    await logo.scrollIntoViewIfNeeded();
-    await expect(logo).toHaveJSProperty('complete', true);
-    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-  }
 });

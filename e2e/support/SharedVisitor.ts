@@ -48,8 +48,8 @@ const HEARD = [
   'worker',
 ];
 
-/** Every visit stores this, whatever the reader does. */
-const NOTE_OF_A_VISIT = 'rspress-visited';
+/** Every visit stores these, whatever the reader does. */
+const NOTES_OF_A_VISIT = ['rspress-visited', 'rslib-visits'];
 
 /** Off the page, with no element under the pointer. */
 const POINTER_AWAY = -1;
@@ -169,10 +169,13 @@ export class SharedVisitor {
 async function isSomethingStored(page: Page): Promise<boolean> {
   // An empty page has no storage.
   if (page.url() === 'about:blank') return false;
-  return page.evaluate(async note => {
-    localStorage.removeItem(note);
+  return page.evaluate(async notes => {
+    for (const note of notes) {
+      localStorage.removeItem(note);
+      sessionStorage.removeItem(note);
+    }
     const { length } = await indexedDB.databases();
     const stored = localStorage.length + sessionStorage.length + length;
     return stored > 0;
-  }, NOTE_OF_A_VISIT);
+  }, NOTES_OF_A_VISIT);
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Lets a page write to the clipboard, and the test read it. */
 export async function allowClipboard(context: BrowserContext): Promise<void> {
@@ -8,6 +8,19 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
 /** A made-up origin whose page may read the clipboard: ours may not. */
 const READER = 'https://clipboard.test/';
 
+/** Each browser's page that reads: a new one would cost more than the test. */
+const readers = new WeakMap<Browser, Promise<Page>>();
+
+async function openReader(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ permissions: ['clipboard-read'] });
+  await context.route(READER, route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Paste</title>' }),
+  );
+  const reader = await context.newPage();
+  await reader.goto(READER);
+  return reader;
+}
+
 /**
  * Reads it as the program does that a reader pastes into: in a browser context
  * of its own, so that nothing changes for the page.
@@ -15,15 +28,10 @@ const READER = 'https://clipboard.test/';
 export async function readClipboard(page: Page): Promise<string> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser to read with.');
-  const context = await browser.newContext({ permissions: ['clipboard-read'] });
-  await context.route(READER, route =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Paste</title>' }),
-  );
-  const other = await context.newPage();
-  await other.goto(READER);
-  const text = await other.evaluate(() => navigator.clipboard.readText());
-  await context.close();
-  return text;
+  const opening = readers.get(browser) ?? openReader(browser);
+  readers.set(browser, opening);
+  const reader = await opening;
+  return reader.evaluate(() => navigator.clipboard.readText());
 }
 
 /** Writes text that no page copies, to see whether it gets replaced. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import {
   defineConfig,
@@ -27,7 +28,7 @@ export function defineSuite(
       globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
       fullyParallel: true,
       forbidOnly: true,
-      workers: 2,
+      workers: availableParallelism(),
       // How long a state may take on a machine that is busy with other things. A
       // time that the site promises is tested with a stopped clock instead.
       timeout: 300_000,

@@ -9,15 +9,21 @@ export interface HeldRequests {
   release: () => Promise<void>;
 }
 
-/** Holds matching requests until they're released. */
+/**
+ * Holds matching requests until they're released, to be answered by the server or with
+ * a status.
+ */
 export async function holdRequests(
   page: Page,
   pattern: string,
+  status?: number,
 ): Promise<HeldRequests> {
+  const answer = (route: Route) =>
+    status === undefined ? route.continue() : route.fulfill({ status });
   const held: Route[] = [];
   let isReleased = false;
   await page.route(pattern, async route => {
-    if (isReleased) await route.continue();
+    if (isReleased) await answer(route);
     else held.push(route);
   });
   return {
@@ -27,7 +33,7 @@ export async function holdRequests(
     },
     release: async () => {
       isReleased = true;
-      await Promise.all(held.splice(0).map(route => route.continue()));
+      await Promise.all(held.splice(0).map(answer));
     },
   };
 }

@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { fixtureOrigin, siteOrigin } from './origins.ts';
 import { addDocumentReader } from './documentReader.ts';
+import { test as base } from './measureTest.ts';
 import { SharedVisitor } from './SharedVisitor.ts';
 import { watchProblems } from './watchProblems.ts';
 

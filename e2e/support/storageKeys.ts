@@ -6,6 +6,7 @@ export const storageKeys = [
   'rslib-search-slash',
   'rslib-search-hosts',
   'rslib-search-found',
+  'rslib-visits',
   'rslib-en-recent-searches',
   'rslib-zh-recent-searches',
   'rslib-en-favorite-searches',

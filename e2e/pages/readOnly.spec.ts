@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard } from '../support/clipboard.ts';
-import { languages } from '../support/languages.ts';
+import { inTurn } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
@@ -26,7 +26,7 @@ function watchAll(page: Page): SentRequest[] {
   return sent;
 }
 
-for (const { name, prefix, words } of languages) {
+for (const { name, prefix, words } of inTurn('a visit that sends nothing')) {
   test(`[1.read-only] ${name}: a visit fetches files of the site and sends nothing`, async ({
     context,
     page,

@@ -34,36 +34,36 @@ async function releaseOtherIndex(context: BrowserContext): Promise<void> {
   });
 }
 
-test('pages are read without asking for an index; search asks once where it is', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', request => {
-    const { pathname } = new URL(request.url());
-    if (/search/.test(pathname)) asked.push(pathname);
-  });
-  await page.goto(START);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+test('one index serves a tab', async ({ page }) => {
   const { button, field, options } = searchParts(page, english.words);
-  await button.click();
-  for (const query of ['css', 'umdName']) {
-    await field.fill(query);
-    await expect(options.first()).toContainText(new RegExp(query, 'i'));
-  }
-  const manifests = asked.filter(path => path.startsWith('/data/'));
-  expect(manifests).toHaveLength(1);
-});
 
-test('an open tab answers from its own index', async ({ page }) => {
-  const { field, options } = await openSearch(page, START, english.words);
-  await field.fill('css');
-  await expect(options.first()).toContainText(/css/i);
-  await page
-    .context()
-    .route(MANIFEST, route => route.fulfill({ json: { en: {}, zh: {} } }));
-  await field.fill('umdName');
-  await expect(options.first()).toHaveAttribute('href', /umd-name/);
+  await test.step('pages are read without asking for an index; search asks once where it is', async () => {
+    const asked: string[] = [];
+    page.on('request', request => {
+      const { pathname } = new URL(request.url());
+      if (/search/.test(pathname)) asked.push(pathname);
+    });
+    await page.goto(START);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await button.click();
+    for (const query of ['css', 'umdName']) {
+      await field.fill(query);
+      await expect(options.first()).toContainText(new RegExp(query, 'i'));
+    }
+    const manifests = asked.filter(path => path.startsWith('/data/'));
+    expect(manifests).toHaveLength(1);
+  });
+
+  await test.step('an open tab answers from its own index', async () => {
+    await field.fill('css');
+    await expect(options.first()).toContainText(/css/i);
+    await page
+      .context()
+      .route(MANIFEST, route => route.fulfill({ json: { en: {}, zh: {} } }));
+    await field.fill('autoExtension');
+    await expect(options.first()).toHaveAttribute('href', /auto-extension/);
+  });
 });
 
 test.describe('when the index of a tab is gone', () => {

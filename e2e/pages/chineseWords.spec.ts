@@ -1,7 +1,7 @@
 // cspell:ignore qqqzzz qqqzzzxxx
 import type { Page } from '@playwright/test';
 import { chinese, english } from '../support/languages.ts';
-import { openSearch } from '../support/search.ts';
+import { searchParts } from '../support/search.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -30,46 +30,6 @@ test('[3.chinese-words] each word of the dictionary is Chinese, but for names an
   ]);
 });
 
-test('[3.chinese-words] outline, previous and next page say it in Chinese', async ({
-  page,
-}) => {
-  await page.goto('/zh/guide/basic/cli');
-  await expect(
-    page.getByRole('navigation', { name: words['outline.title'] }),
-  ).toBeVisible();
-  const ways = page.getByRole('navigation', { name: words['page.adjacent'] });
-  await expect(ways).toContainText(words['page.previous']);
-  await expect(ways).toContainText(words['page.next']);
-});
-
-test('[3.chinese-words] the search field and an empty result say it in Chinese', async ({
-  page,
-}) => {
-  const { field, dialog } = await openSearch(page, '/zh/', words);
-  await expect(field).toHaveAttribute('placeholder', HAN);
-  await field.fill('qqqzzzxxx');
-  await expect(dialog).toContainText(
-    words['search.noResults'].replace('{{query}}', 'qqqzzzxxx'),
-  );
-});
-
-test('[3.chinese-words] the filter of an overview says it in Chinese', async ({
-  page,
-}) => {
-  await page.goto('/zh/config/');
-  const filter = page.getByRole('searchbox', {
-    name: words['overview.filter'],
-  });
-  await expect(filter).toHaveAttribute(
-    'placeholder',
-    words['overview.placeholder'],
-  );
-  await filter.fill('qqqzzz');
-  await expect(page.getByRole('main')).toContainText(
-    words['overview.noMatch'].replace('{{query}}', 'qqqzzz'),
-  );
-});
-
 /** What the interface says on a page: outside of prose, by text and by label. */
 function interfaceWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -95,20 +55,11 @@ function interfaceWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of [
-  '/guide/start/quick-start',
-  '/guide/basic/output-format',
-  '/config/',
-  '/blog/',
-  '/blog/introducing-rslib',
-  '/',
-]) {
-  for (const width of [1440, 390]) {
-    test(`[3.chinese-words] /zh${path} at ${width} px has no English word of the interface`, async ({
-      page,
-    }) => {
+async function openAndRead(page: Page, path: string): Promise<void> {
+  await page.goto(`/zh${path}`);
+  for (const width of [390, 1440]) {
+    await test.step(`[3.chinese-words] /zh${path} at ${width} px has no English word of the interface`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/zh${path}`);
       const chineseWords = await interfaceWords(page);
       expect(
         chineseWords.filter(word => HAN.test(word)).length,
@@ -122,3 +73,51 @@ for (const path of [
     });
   }
 }
+
+test('guides speak Chinese', async ({ page }) => {
+  await openAndRead(page, '/guide/start/quick-start');
+  await openAndRead(page, '/guide/basic/output-format');
+
+  await test.step('[3.chinese-words] outline, previous and next page say it in Chinese', async () => {
+    await expect(
+      page.getByRole('navigation', { name: words['outline.title'] }),
+    ).toBeVisible();
+    const ways = page.getByRole('navigation', { name: words['page.adjacent'] });
+    await expect(ways).toContainText(words['page.previous']);
+    await expect(ways).toContainText(words['page.next']);
+  });
+});
+
+test('the home page and its search speak Chinese', async ({ page }) => {
+  await openAndRead(page, '/');
+
+  await test.step('[3.chinese-words] the search field and an empty result say it in Chinese', async () => {
+    const { button, field, dialog } = searchParts(page, words);
+    await button.click();
+    await expect(field).toHaveAttribute('placeholder', HAN);
+    await field.fill('qqqzzzxxx');
+    await expect(dialog).toContainText(
+      words['search.noResults'].replace('{{query}}', 'qqqzzzxxx'),
+    );
+  });
+});
+
+test('the blog and an overview speak Chinese', async ({ page }) => {
+  for (const path of ['/blog/', '/blog/introducing-rslib', '/config/']) {
+    await openAndRead(page, path);
+  }
+
+  await test.step('[3.chinese-words] the filter of an overview says it in Chinese', async () => {
+    const filter = page.getByRole('searchbox', {
+      name: words['overview.filter'],
+    });
+    await expect(filter).toHaveAttribute(
+      'placeholder',
+      words['overview.placeholder'],
+    );
+    await filter.fill('qqqzzz');
+    await expect(page.getByRole('main')).toContainText(
+      words['overview.noMatch'].replace('{{query}}', 'qqqzzz'),
+    );
+  });
+});

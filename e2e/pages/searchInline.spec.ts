@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { holdRequests, type HeldRequests } from '../support/holdRequests.ts';
+import { inTurn, type TestLanguage } from '../support/languages.ts';
+import { commit, compose } from '../support/search.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } });
+
+const SCRIPTS_ON_DEMAND = '**/async/search.*.js';
+
+async function openPage(page: Page, { words, prefix }: TestLanguage) {
+  await page.goto(`${prefix}/no/such/page`);
+  const main = page.getByRole('main');
+  const list = main.getByRole('grid', { name: words['search.results'] });
+  return {
+    field: main.getByRole('combobox', { name: words['search.label'] }),
+    home: main.getByRole('link', { name: words['notFound.home'] }),
+    list,
+    options: list.getByRole('link'),
+    reset: main.getByRole('button', { name: words['search.reset'] }),
+  };
+}
+
+/** The page opened anew, while the code of its field is on the way. */
+async function openEarly(
+  page: Page,
+  language: TestLanguage,
+  code: HeldRequests,
+) {
+  code.hold();
+  return openPage(page, language);
+}
+
+for (const language of inTurn('search on a missing page')) {
+  const { name } = language;
+
+  test(`${name}: the field of the 404 page`, async ({ page }) => {
+    const { field, home, list, options, reset } = await openPage(
+      page,
+      language,
+    );
+    await field.focus();
+
+    await test.step(`[2.8.panel:escape] ${name}: Escape closes the panel, and if it is closed clears the query`, async () => {
+      await field.fill('dts');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(field).toHaveValue('dts');
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('');
+    });
+
+    await test.step(`[2.8.panel:reset] ${name}: reset clears the query and keeps the focus`, async () => {
+      await field.fill('dts');
+      await expect(list).toBeVisible();
+      await reset.click();
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+      await expect(list).toBeHidden();
+    });
+
+    await test.step(`[2.8.panel:blur] [2.8.panel:focus] ${name}: leaving the field closes the panel, focus opens it again`, async () => {
+      await field.fill('dts');
+      await expect(list).toBeVisible();
+      await home.focus();
+      await expect(list).toBeHidden();
+      await field.focus();
+      await expect(list).toBeVisible();
+    });
+
+    await test.step(`[2.8.panel:results] ${name}: results appear in a panel under the field of the 404 page`, async () => {
+      await field.fill('umdName');
+      await expect(options.first()).toHaveAttribute('href', /umd-name/);
+      await expect(list).toBeVisible();
+      const [below, above] = [
+        await list.boundingBox(),
+        await field.boundingBox(),
+      ];
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/umd-name/);
+    });
+  });
+}
+
+test('keys come before the code of the field', async ({ page }) => {
+  const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
+
+  // Chinese in the gate: only there does the last step have a list to show.
+  for (const language of inTurn('early keys')) {
+    const { name } = language;
+    await test.step(`[2.8.panel] ${name}: whoever goes on before its code has come is not called back`, async () => {
+      const { field, home, list } = await openEarly(page, language, code);
+      await field.focus();
+      await expect.poll(code.count).toBeGreaterThan(0);
+      await home.focus();
+      const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
+      await code.release();
+      await (await hasCome).finished();
+      await expect(home).toBeFocused();
+      await field.fill('dts');
+      await expect(list).toBeVisible();
+    });
+
+    await test.step(`[2.8.panel] ${name}: letters and an Enter that come before its code are kept`, async () => {
+      const { field } = await openEarly(page, language, code);
+      await field.pressSequentially('umdName');
+      await field.press('Enter');
+      await code.release();
+      await expect(page).toHaveURL(/umd-name/);
+    });
+
+    await test.step(`[2.8.panel] ${name}: a word of an input method is not disturbed when the code comes`, async () => {
+      const { field, list } = await openEarly(page, language, code);
+      await field.focus();
+      await compose(page, 'chan');
+      const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
+      await code.release();
+      await (await hasCome).finished();
+      await expect(field).toHaveValue('chan');
+      await commit(page, '产物');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('产物');
+      if (name === 'Chinese') await expect(list).toBeVisible();
+    });
+  }
+});
