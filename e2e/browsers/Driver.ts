@@ -1,73 +1,90 @@
 /** How a reader's browser is set up. */
 export type Setup =
   | 'usual'
-  /** The system is set to dark. */
+  /** The system prefers dark colors. */
   | 'darkSystem'
-  /** The reader has refused that sites keep anything. */
+  /** The reader has blocked cookies and storage. */
   | 'noStorage'
-  /** Without `popover` and `text-autospace`, as engines were until lately. */
+  /** Without `popover` and `text-autospace`, which engines got only recently. */
   | 'olderEngine';
 
-/** Roles that flows look for. */
-export type Role =
-  | 'banner'
-  | 'button'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'main'
-  | 'navigation'
-  | 'searchbox'
-  | 'status'
-  /** No role of its own in ARIA: the element, whatever its name. */
-  | 'summary'
-  | 'tab'
-  | 'tablist'
-  | 'tabpanel';
+/** Something on the page, as a reader would name it. */
+export interface Target {
+  role: keyof typeof selectors;
+  name?: string;
+  within?: Target;
+}
 
 export type Key =
   'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab' | 'Paste';
 
-/** A function that runs in the page: it sees its argument and nothing else. */
-export type PageFunction<Given extends unknown[], Result> = (
-  ...given: Given
-) => Result;
-
-/** An element on screen. */
-export interface Found {
-  /** With the mouse, at its middle, scrolled into sight first. */
+/** A visible element. */
+export interface PageElement {
+  /** Clicks its center, scrolling it into view first. */
   click(): Promise<void>;
-  evaluate<Result>(read: PageFunction<[Element], Result>): Promise<Result>;
+  evaluate<Result>(read: (element: Element) => Result): Promise<Result>;
 }
 
-/** One window of one reader, who has not been on the site before. */
+/**
+ * One window, for a reader who has never visited the site. A function for the page is
+ * sent as text, so it sees its argument and nothing else.
+ */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  back(): Promise<void>;
-  forward(): Promise<void>;
-  /** What is on screen with this role and name. */
-  find(role: Role, name?: string, within?: Found): Promise<Found[]>;
-  /** Into what has the focus. */
+  /** Every match that is visible now. */
+  all(target: Target): Promise<PageElement[]>;
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  evaluate<Given, Result>(
-    read: PageFunction<[Given], Result>,
+  readWith<Given, Result>(
     given: Given,
+    read: (given: Given) => Result,
   ): Promise<Result>;
-  /** A picture of the window, as PNG. */
-  picture(): Promise<Uint8Array>;
-  /** Errors that the engine lets us hear of, so far. */
+  /** A screenshot of the window, as PNG. */
+  screenshot(): Promise<Uint8Array>;
+  /** The errors that the engine has reported so far. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-export type EngineName = 'firefox' | 'webkit';
+/** A running browser with one setup. */
+export interface Browser {
+  /** Opens a window that shares nothing with those before it. */
+  open(width: number, height: number): Promise<Driver>;
+  close(): Promise<void>;
+}
 
-export interface Engine {
-  /** With its version. */
-  name: string;
-  visit(setup: Setup, width: number, height: number): Promise<Driver>;
-  stop(): Promise<void>;
+/** The roles that flows look for, each with the elements that may have it. */
+export const selectors = {
+  banner: 'header',
+  button: 'button:not([role]), [role=button]',
+  combobox: '[role=combobox]',
+  dialog: 'dialog, [role=dialog]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  link: 'a[href]:not([role])',
+  main: 'main',
+  navigation: 'nav',
+  searchbox: 'input[type=search]:not([role])',
+  status: '[role=status]',
+  // ARIA has no such role, and engines give it different ones.
+  summary: 'summary',
+  tab: '[role=tab]',
+  tablist: '[role=tablist]',
+  tabpanel: '[role=tabpanel]',
+};
+
+/** Runs in the page: the visible elements, whether scrolled into view or not. */
+export function listVisible(
+  selector: string,
+  scope: Element | null,
+): Element[] {
+  return [...(scope ?? document).querySelectorAll(selector)].filter(element => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 0 &&
+      height > 0 &&
+      element.checkVisibility({ visibilityProperty: true })
+    );
+  });
 }

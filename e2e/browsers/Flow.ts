@@ -1,27 +1,27 @@
 import type { Dictionary } from '../../i18n/en.ts';
 import type { TestLanguage } from '../support/languages.ts';
-import type { EngineName, Setup } from './Driver.ts';
+import type { Setup } from './Driver.ts';
 import type { SitePage } from './SitePage.ts';
 
-/** Whose eyes a flow is seen with. */
+/** What a flow runs with. */
 export interface Scene {
   page: SitePage;
   words: Dictionary;
-  /** What stands before an address in the language of the flow. */
+  /** The prefix of paths in the flow's language. */
   prefix: string;
   language: TestLanguage;
   other: TestLanguage;
-  /** Whether menus, pages and outline are behind buttons. */
+  /** Whether the menu, the sidebar, and the outline are behind buttons. */
   isNarrow: boolean;
 }
 
-/** Something readers do, in any engine, language and width. */
+/** Something readers do, in every engine and language and at every width. */
 export interface Flow {
   name: string;
   setup?: Setup;
-  /** What the console may tell, by the reason for it. */
+  /** Errors the console may show, by the reason for them. */
   allowedProblems?: Record<string, RegExp>;
-  /** Where it cannot be done for a fault that is not ours: engine and reason. */
-  notIn?: Partial<Record<EngineName, string>>;
+  /** Engines that can't run it because of a bug that isn't ours, with the reason. */
+  notIn?: Partial<Record<'firefox' | 'webkit', string>>;
   run(scene: Scene): Promise<void>;
 }

@@ -1,126 +1,128 @@
-import puppeteer, {
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import {
   type Browser,
-  type ElementHandle,
-  type KeyInput,
-  type Page,
-} from 'puppeteer-core';
-import { candidates, listShown, nameOf } from './candidates.ts';
-import type { Driver, Engine, Found, Key, Setup } from './Driver.ts';
+  type Driver,
+  listVisible,
+  type PageElement,
+  selectors,
+  type Setup,
+  type Target,
+} from './Driver.ts';
 
-/** Settings of Firefox (`about:config`) that make a setup. */
+/** The preferences (`about:config`) of each setup. */
 const preferences: Record<Setup, Record<string, unknown>> = {
   usual: {},
   darkSystem: { 'ui.systemUsesDarkTheme': 1 },
-  // All cookies and all storage refused.
+  // Blocks all cookies and all storage.
   noStorage: { 'network.cookie.cookieBehavior': 2 },
   olderEngine: { 'layout.css.text-autospace.enabled': false },
 };
 
-/** Firefox has no setting for this one any more. */
-function removePopover(): void {
-  for (const name of ['popover', 'showPopover', 'hidePopover']) {
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-  }
-}
-
-interface FirefoxFound extends Found {
-  handle: ElementHandle;
-}
-
-function toFound(handle: ElementHandle): FirefoxFound {
+/** Starts Firefox, which is driven over WebDriver BiDi. */
+export async function launchFirefox(setup: Setup): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    extraPrefsFirefox: preferences[setup],
+  });
   return {
-    handle,
-    click: () => handle.click(),
-    evaluate: async read => handle.evaluate(read),
-  };
-}
-
-/** Firefox, over WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
-  const browsers = new Map<Setup, Browser>();
-  const browserFor = async (setup: Setup): Promise<Browser> => {
-    const running = browsers.get(setup);
-    if (running) return running;
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-      extraPrefsFirefox: preferences[setup],
-    });
-    browsers.set(setup, browser);
-    return browser;
-  };
-
-  const version = await (await browserFor('usual')).version();
-  return {
-    name: version.replace('/', ' '),
-    async visit(setup, width, height) {
-      const context = await (await browserFor(setup)).createBrowserContext();
+    async open(width, height) {
+      const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height });
       if (setup === 'olderEngine') {
         await page.evaluateOnNewDocument(removePopover);
       }
-      return drive(page, () => context.close());
+      return drive(page);
     },
-    async stop() {
-      await Promise.all([...browsers.values()].map(one => one.close()));
-    },
+    close: () => browser.close(),
   };
 }
 
-function drive(page: Page, close: () => Promise<void>): Driver {
+interface FirefoxElement extends PageElement {
+  handle: ElementHandle<Element>;
+}
+
+function drive(page: Page): Driver {
   const problems: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error') problems.push(message.text());
   });
   page.on('pageerror', error => problems.push(String(error)));
 
+  // Not by Puppeteer's `aria/` selectors: Firefox needs about a second for each, and
+  // flows poll.
+  async function all({ role, name, within }: Target) {
+    const [scope] = within ? await all(within) : [];
+    if (within && !scope) return [];
+    const list = await page.evaluateHandle(
+      listVisible,
+      selectors[role],
+      scope?.handle ?? null,
+    );
+    const found: FirefoxElement[] = [];
+    for (const item of (await list.getProperties()).values()) {
+      // The types don't know that a list of elements contains only elements.
+      const handle = item.asElement() as ElementHandle<Element>;
+      if (name !== undefined && (await handle.evaluate(nameOf)) !== name)
+        continue;
+      found.push({
+        handle,
+        click: () => handle.click(),
+        evaluate: async read => handle.evaluate(read),
+      });
+    }
+    return found;
+  }
+
   return {
+    all,
     async goto(url) {
       await page.goto(url);
     },
     async reload() {
       await page.reload();
     },
-    // Not by page.goBack(), which waits for a load that a route change has not.
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
-    // Its own search by role reads the whole page each time, for seconds.
-    async find(role, name, within) {
-      const list = await page.evaluateHandle(
-        listShown,
-        candidates[role],
-        // What find() gave is what comes back.
-        within ? (within as FirefoxFound).handle : null,
-      );
-      const found: Found[] = [];
-      for (const item of (await list.getProperties()).values()) {
-        const handle = item.asElement() as ElementHandle | null;
-        if (!handle) continue;
-        const isNamed =
-          name === undefined ||
-          role === 'summary' ||
-          (await handle.evaluate(nameOf)) === name;
-        if (isNamed) found.push(toFound(handle));
-      }
-      return found;
-    },
     type: text => page.keyboard.type(text),
-    press: key => press(page, key),
-    // Its types unwrap handles of elements, which no flow gives.
-    evaluate: (read, given) =>
+    async press(key) {
+      if (key !== 'Paste') return page.keyboard.press(key);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('v');
+      await page.keyboard.up('Control');
+    },
+    // Puppeteer's types turn handles into elements, but flows only pass plain data.
+    readWith: (given, read) =>
       page.evaluate(read as (given: unknown) => unknown, given) as Promise<
         ReturnType<typeof read>
       >,
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     problems: async () => problems,
-    close,
+    close: () => page.browserContext().close(),
   };
 }
 
-async function press({ keyboard }: Page, key: Key): Promise<void> {
-  if (key !== 'Paste') return keyboard.press(key satisfies KeyInput);
-  await keyboard.down('Control');
-  await keyboard.press('v');
-  await keyboard.up('Control');
+/** Runs in the page. Firefox no longer has a preference for this. */
+function removePopover(): void {
+  for (const name of ['popover', 'showPopover', 'hidePopover']) {
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+}
+
+/** Runs in the page: the accessible name, given in one of the ways the site uses. */
+function nameOf(element: Element): string {
+  const textOf = (source: Element | null) => {
+    // A copy of an element is an element, but the types only say that it's a node.
+    const copy = source?.cloneNode(true) as Element | undefined;
+    for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) {
+      hidden.remove();
+    }
+    return copy?.textContent ?? '';
+  };
+  const labels = element.getAttribute('aria-labelledby')?.split(' ');
+  const field = element instanceof HTMLInputElement ? element : undefined;
+  const name =
+    labels?.map(id => textOf(document.getElementById(id))).join(' ') ??
+    element.getAttribute('aria-label') ??
+    textOf(field?.labels?.[0] ?? element);
+  return name.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,15 +1,30 @@
-import type { Driver, Engine, Found, Key, Setup } from './Driver.ts';
-import { candidates, listShown } from './candidates.ts';
-import { eventually } from './eventually.ts';
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import {
-  elementPath,
-  type ElementReference,
-  type Session,
-} from './webdriver.ts';
-import { startWebKitBrowser, type WebKitBrowser } from './webkitBrowser.ts';
-import { bringIntoSight, forgetReader, keepErrors } from './webkitPage.ts';
+  Builder,
+  error,
+  Key,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
+import type * as remote from 'selenium-webdriver/remote.js';
+import {
+  type Browser,
+  type Driver,
+  listVisible,
+  type PageElement,
+  selectors,
+  type Setup,
+  type Target,
+} from './Driver.ts';
+import { eventually } from './eventually.ts';
 
-/** Arguments of its own small browser that make a setup. */
+// This part of the package is a folder, which `require` can load and `import` can't.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof remote;
+
+/** The command line options of each setup. */
 const browserArguments: Record<Setup, string[]> = {
   usual: [],
   darkSystem: ['--dark-mode'],
@@ -17,174 +32,156 @@ const browserArguments: Record<Setup, string[]> = {
   olderEngine: ['--features=-PopoverAttribute,-CSSTextAutospace'],
 };
 
-/** Keys as the protocol writes them. */
-const CONTROL = '\uE009';
-const keys: Record<Exclude<Key, 'Paste'>, string> = {
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
+const keys = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
 };
 
-interface WebKitFound extends Found {
-  reference: ElementReference;
-}
-
-/** WebKitGTK, over WebDriver. */
-export async function startWebKit(): Promise<Engine> {
-  // One for each setup: it takes seconds to start.
-  const browsers = new Map<Setup, WebKitBrowser>();
-  const browserFor = async (setup: Setup): Promise<WebKitBrowser> => {
-    const running = browsers.get(setup);
-    if (running) return running;
-    const browser = await startWebKitBrowser(browserArguments[setup]);
-    browsers.set(setup, browser);
-    return browser;
-  };
-
-  const { session } = await browserFor('usual');
-  return {
-    name: `webkitgtk ${String(session.capabilities.browserVersion)}`,
-    async visit(setup, width, height) {
-      const browser = await browserFor(setup);
-      await browser.session.send('POST', '/window/rect', {
-        x: 0,
-        y: 0,
-        width,
-        height,
-      });
-      return drive(browser.session, async () => {
-        // One that no longer answers is not given to the next reader.
-        browsers.delete(setup);
-        await browser.stop();
-      });
-    },
-    async stop() {
-      await Promise.all([...browsers.values()].map(one => one.stop()));
-    },
-  };
-}
-
-function drive(session: Session, giveUp: () => Promise<void>): Driver {
-  const execute = (read: string, ...given: unknown[]) =>
-    session.send('POST', '/execute/sync', {
-      script: `return (${read}).apply(null, arguments)`,
-      args: given,
+/** Starts WebKitGTK, which is driven over WebDriver and needs a display. */
+export async function launchWebKit(setup: Setup): Promise<Browser> {
+  const [binary] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser');
+  if (!binary || !process.env.DISPLAY) {
+    throw new Error(
+      `WebKitGTK can't start because ${binary ? 'there is no display' : 'its MiniBrowser is missing'}, so no flow was run in it. On Debian, install webkit2gtk-driver, xauth, and xvfb, and run \`npm run gate test:browsers\`, which starts a virtual display.`,
+    );
+  }
+  const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
+    .setLoopback(true)
+    .build();
+  const builder = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary,
+        // Without its toolbars, which are wider than a phone.
+        args: ['--automation', '--full-screen', ...browserArguments[setup]],
+      },
     });
+  return {
+    async open(width, height) {
+      // Each is a process of its own: it starts without cookies, storage, and cache.
+      const driver = await builder.build();
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      return drive(driver);
+    },
+    close: () => service.kill(),
+  };
+}
 
-  const toFound = (reference: ElementReference): WebKitFound => ({
-    reference,
+interface WebKitElement extends PageElement {
+  element: WebElement;
+}
+
+function drive(driver: WebDriver): Driver {
+  const toPageElement = (element: WebElement): WebKitElement => ({
+    element,
     async click() {
-      await execute(String(bringIntoSight), reference);
-      // WebKit lets nothing be clicked while one theme fades into another.
+      await driver.executeScript(bringIntoView, element);
+      // WebKit doesn't let anything be clicked while one theme fades into another.
       await eventually(
         'the element can be clicked',
         () =>
-          session
-            .send('POST', `${elementPath(reference)}/click`)
+          element
+            .click()
             .then(
               () => true,
-              unless(/element not interactable|click intercepted/, false),
+              falseOn(
+                error.ElementNotInteractableError,
+                error.ElementClickInterceptedError,
+              ),
             ),
         true,
       );
     },
-    evaluate: read =>
-      execute(String(read), reference) as Promise<ReturnType<typeof read>>,
+    evaluate: read => driver.executeScript(read, element),
   });
 
-  const tell = (reference: ElementReference, what: 'role' | 'label') =>
-    session
-      .send('GET', `${elementPath(reference)}/computed${what}`)
-      // What has gone in the meantime has no name and no role.
-      .catch(unless(/stale element reference/, undefined));
+  // The driver tells an element's role and name, but can't search for them.
+  async function all({ role, name, within }: Target): Promise<WebKitElement[]> {
+    const [scope] = within ? await all(within) : [];
+    if (within && !scope) return [];
+    const visible = await driver.executeScript<WebElement[]>(
+      listVisible,
+      selectors[role],
+      scope?.element ?? null,
+    );
+    const found: WebKitElement[] = [];
+    for (const element of visible) {
+      const isMatch = await matches(element, role, name).catch(
+        // It has left the page since it was listed.
+        falseOn(error.StaleElementReferenceError),
+      );
+      if (isMatch) found.push(toPageElement(element));
+    }
+    return found;
+  }
 
   return {
+    all,
     async goto(url) {
-      await session.send('POST', '/url', { url });
-      await execute(String(keepErrors));
+      await driver.get(url);
+      await driver.executeScript(collectErrors);
     },
     async reload() {
-      await session.send('POST', '/refresh');
-      await execute(String(keepErrors));
+      await driver.navigate().refresh();
+      await driver.executeScript(collectErrors);
     },
-    async back() {
-      await session.send('POST', '/back');
-    },
-    async forward() {
-      await session.send('POST', '/forward');
-    },
-    async find(role, name, within) {
-      const references = (await execute(
-        String(listShown),
-        candidates[role],
-        // What find() gave is what comes back.
-        within ? (within as WebKitFound).reference : null,
-      )) as ElementReference[];
-      if (role === 'summary') return references.map(toFound);
-      const found: Found[] = [];
-      for (const reference of references) {
-        if (name !== undefined && (await tell(reference, 'label')) !== name) {
-          continue;
-        }
-        if ((await tell(reference, 'role')) === role) {
-          found.push(toFound(reference));
-        }
-      }
-      return found;
-    },
-    async type(text) {
-      const active = await session.send('GET', '/element/active');
-      await session.send(
-        'POST',
-        `${elementPath(active as ElementReference)}/value`,
-        { text },
-      );
-    },
-    async press(key) {
-      const presses =
-        key === 'Paste'
-          ? [down(CONTROL), down('v'), up('v'), up(CONTROL)]
-          : [down(keys[key]), up(keys[key])];
-      await session.send('POST', '/actions', {
-        actions: [{ type: 'key', id: 'keyboard', actions: presses }],
-      });
-    },
-    evaluate: (read, given) =>
-      execute(String(read), given) as Promise<ReturnType<typeof read>>,
-    async picture() {
-      const png = await session.send('GET', '/screenshot');
-      return Buffer.from(String(png), 'base64');
-    },
-    problems: () => execute('() => window.problems ?? []') as Promise<string[]>,
-    async close() {
-      try {
-        await execute(String(forgetReader));
-        await session.send('POST', '/actions', { actions: [atTheEdge] });
-        await session.send('POST', '/url', { url: 'about:blank' });
-      } catch {
-        await giveUp();
-      }
-    },
+    type: text => driver.switchTo().activeElement().sendKeys(text),
+    press: key =>
+      (key === 'Paste'
+        ? driver.actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL)
+        : driver.actions().sendKeys(keys[key])
+      ).perform(),
+    readWith: (given, read) => driver.executeScript(read, given),
+    screenshot: async () =>
+      Buffer.from(await driver.takeScreenshot(), 'base64'),
+    problems: () => driver.executeScript('return window.problems ?? []'),
+    close: () => driver.quit(),
   };
 }
 
-/** The mouse must not open what lies below it on the next page. */
-const atTheEdge = {
-  type: 'pointer',
-  id: 'mouse',
-  actions: [{ type: 'pointerMove', x: 0, y: 0 }],
-};
+async function matches(
+  element: WebElement,
+  role: string,
+  name: string | undefined,
+): Promise<boolean> {
+  if (name !== undefined && (await element.getAccessibleName()) !== name) {
+    return false;
+  }
+  return role === 'summary' || (await element.getAriaRole()) === role;
+}
 
-/** This value instead of an error that says this. */
-function unless<Value>(pattern: RegExp, value: Value) {
-  return (error: Error): Value => {
-    if (pattern.test(error.message)) return value;
-    throw error;
+/** Turns errors of these kinds into `false`. */
+function falseOn(...kinds: (typeof error.WebDriverError)[]) {
+  return (cause: unknown): false => {
+    if (kinds.some(kind => cause instanceof kind)) return false;
+    throw cause;
   };
 }
 
-const down = (value: string) => ({ type: 'keyDown', value });
-const up = (value: string) => ({ type: 'keyUp', value });
+/** Runs in the page. The driver doesn't wait until a smooth scroll has ended. */
+function bringIntoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/**
+ * Runs in the page once it has loaded. WebKit's driver doesn't expose the console, so
+ * earlier errors go unnoticed.
+ */
+function collectErrors(): void {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  window.addEventListener('error', ({ message }) => problems.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    problems.push(String(reason)),
+  );
+  console.error = (...told: unknown[]) => problems.push(told.join(' '));
+}

@@ -139,6 +139,12 @@ export const appearanceFlows: Flow[] = [
         false,
         'the engine has no text-autospace',
       );
+      // Spaces of the fonts that stand in for ours have other widths.
+      await eventually(
+        'the fonts are',
+        () => page.read(() => document.fonts.status),
+        'loaded',
+      );
       const { seen, narrow } = await page.read(measureGaps);
       assert.deepEqual(narrow, []);
       if (language.lang === 'zh') assert.ok(seen > 20, `${seen} gaps seen`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { diagramStrings } from '../../../i18n/diagrams/index.ts';
 import { eventually } from '../eventually.ts';
 import type { Flow, Scene } from '../Flow.ts';
-import type { Target } from '../SitePage.ts';
+import type { Target } from '../Driver.ts';
 
 const PAGE = '/guide/start/quick-start';
 /** Matches nothing. */
@@ -49,7 +49,7 @@ export const contentFlows: Flow[] = [
       await page.click({ role: 'tab', name: 'npm', within: managers(scene) });
       for (const [key, name] of [
         ['ArrowRight', 'yarn'],
-        ['End', 'bun'],
+        ['End', 'deno'],
         ['ArrowRight', 'npm'],
       ] as const) {
         await page.press(key);
@@ -94,7 +94,7 @@ export const contentFlows: Flow[] = [
       const command = await (
         await page.first(panel)
       ).evaluate(one => one.querySelector('code')?.textContent?.trim() ?? '');
-      assert.match(command, /^npm install /);
+      assert.match(command, /^npm create /);
       await page.click({
         role: 'button',
         name: words['code.copy'],
@@ -130,13 +130,13 @@ export const contentFlows: Flow[] = [
       };
       await page.shows(option);
       await page.click(field);
-      await page.type('format');
+      await page.type('lib.format');
       await page.hides(option);
       await page.shows({ ...option, name: 'lib.format' });
       await page.type(NOTHING);
       const told = words['overview.noMatch'].replace(
         '{{query}}',
-        `format${NOTHING}`,
+        `lib.format${NOTHING}`,
       );
       await eventually(
         'the overview says that nothing matches',

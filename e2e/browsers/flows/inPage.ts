@@ -31,9 +31,10 @@ export function measureGaps() {
       for (let index = 0; index < text.length; index += 1) {
         range.setStart(node, index);
         range.setEnd(node, index + 1);
-        const rect = range.getBoundingClientRect();
+        // At the start of a line, WebKit adds an empty one at the end of the last.
+        const rect = [...range.getClientRects()].find(({ width }) => width > 0);
         const character = text.charAt(index);
-        if (!character.trim() || rect.width === 0) continue;
+        if (!character.trim() || !rect) continue;
         if (
           last &&
           Math.abs(rect.bottom - last.rect.bottom) < size / 2 &&

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../eventually.ts';
 import type { Flow, Scene } from '../Flow.ts';
-import type { Target } from '../SitePage.ts';
+import type { Target } from '../Driver.ts';
 
 const PAGE = '/guide/start/quick-start';
 /** Scroll positions are restored to the pixel, but for rounding. */

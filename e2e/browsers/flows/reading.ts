@@ -8,7 +8,7 @@ import {
 } from '../../support/readingPlace.ts';
 import { eventually } from '../eventually.ts';
 import type { Flow, Scene } from '../Flow.ts';
-import type { Target } from '../SitePage.ts';
+import type { Target } from '../Driver.ts';
 import { openBar } from './navigation.ts';
 
 const PAGE = '/guide/start/quick-start';

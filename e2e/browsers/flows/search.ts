@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Dictionary } from '../../../i18n/en.ts';
 import { eventually } from '../eventually.ts';
 import type { Flow, Scene } from '../Flow.ts';
-import type { Target } from '../SitePage.ts';
+import type { Target } from '../Driver.ts';
 
 const PAGE = '/guide/start/npm-packages';
 /** Matches nothing. */
