@@ -1,4 +1,5 @@
 import { clickSidebar, useTabs, useThemeToggle } from './do.ts';
+import { expect } from '../support/site.ts';
 import { OTHER, START, type Fault, type Step } from './fault.ts';
 import { searchFor } from './search.ts';
 import { seeAll, seePage } from './see.ts';
@@ -47,8 +48,12 @@ const everythingWorks: Step = seeAll(
   seePage(OTHER),
 );
 
+/** The system prefers light, and so does a browser that can't tell. */
+const seeLight: Step = ({ page }) =>
+  expect(page.locator('html')).not.toHaveClass(/dark/);
+
 export const browserFaults: readonly Fault[] = missing.map((name): Fault => ({
   name: `${name} is missing`,
   arrange: remove(name),
-  see: seeAll(useThemeToggle, everythingWorks),
+  see: seeAll(seeLight, useThemeToggle, everythingWorks),
 }));

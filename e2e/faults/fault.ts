@@ -16,6 +16,8 @@ export type Step = (visit: Visit) => Promise<unknown>;
 /** A row of the table: what goes wrong, what the reader does, what is seen. */
 export interface Fault {
   name: string;
+  /** Whether a row that differs only in age is enough for the gate. */
+  isNightly?: boolean;
   /** The route where the reader is. */
   at?: string;
   /** Stops the clock, for faults that only time shows. */

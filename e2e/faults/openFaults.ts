@@ -1,5 +1,6 @@
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect } from '../support/site.ts';
+import { scrollTo } from '../support/scrollTo.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 import {
   breakages,
@@ -7,11 +8,19 @@ import {
   breakRequests,
   changeDocuments,
 } from './breakRequests.ts';
-import { clickConfig, clickSidebar, goBack, goOnAndReload } from './do.ts';
-import { OTHER, START, type Fault, type Step } from './fault.ts';
+import {
+  clickConfig,
+  clickSidebar,
+  goBack,
+  goOnAndReload,
+  sidebarLink,
+} from './do.ts';
+import { OTHER, START, type Fault, type Step, type Visit } from './fault.ts';
+import { replaceStorage } from './storageFaults.ts';
 import { noteOf, seeAll, seeInTime, seePage, seePageInTime } from './see.ts';
 
 const LATE = '/guide/basic/cli';
+const NEXT = '/guide/basic/output-format';
 
 /** Documents that cannot take the place of the page on screen. */
 const wrongDocuments: Record<string, (html: string) => string> = {
@@ -21,6 +30,65 @@ const wrongDocuments: Record<string, (html: string) => string> = {
   'with code in it': html =>
     html.replace('<body', '<script>harmed=1</script><body onload="harmed=1"'),
 };
+
+/** Gets ready to go elsewhere; the result does it. */
+type Leave = (visit: Visit) => Promise<() => Promise<unknown>>;
+
+/**
+ * Asks for a page whose document can't be shown, and goes elsewhere while that page is
+ * still on its way: the question whether it's there, or the load itself.
+ */
+function leaveMeanwhile(
+  late: 'HEAD' | 'GET',
+  prepare: Leave,
+  answer?: number,
+): Step {
+  return async visit => {
+    const { page } = visit;
+    await clickSidebar(OTHER)(visit);
+    await seePage(OTHER)(visit);
+    const leave = await prepare(visit);
+    const address = `**${visit.to(LATE)}`;
+    const held = await holdRequests(page, address, answer);
+    await page.route(address, route => {
+      if (route.request().resourceType() === 'xhr')
+        return route.fulfill({ status: 500 });
+      if (route.request().method() === late) return route.fallback();
+      return route.continue();
+    });
+    await sidebarLink(visit, LATE).dispatchEvent('click');
+    await expect.poll(held.count).toBe(1);
+    await leave();
+    await held.release();
+    await waitForQuiet(page);
+  };
+}
+
+const goOn: Leave = visit =>
+  Promise.resolve(() => seeAll(clickSidebar(NEXT), seePage(NEXT))(visit));
+
+const returnToStart: Leave = visit =>
+  Promise.resolve(() => seeAll(goBack, seePage(START))(visit));
+
+/** Playwright can do nothing in a page that the browser is leaving, but the page can. */
+const goOnByItself: Leave = async ({ page, to }) => {
+  const sign = await holdRequests(page, '**/go-on', 204);
+  await page.evaluate(href => {
+    void fetch('/go-on').then(() =>
+      document
+        .querySelector<HTMLElement>(`[data-part=sidebar] a[href="${href}"]`)
+        ?.click(),
+    );
+  }, to(NEXT));
+  return sign.release;
+};
+
+/** The page that was asked for last, and no word of the other one. */
+function seeOnly(route: string): Step {
+  return seeAll(seePage(route), visit =>
+    expect(noteOf(visit, 'page')).toBeHidden(),
+  );
+}
 
 /** The page stays, and says that the other one could not be had. */
 const seeThatItFailed: Step = async visit => {
@@ -94,6 +162,40 @@ export const openFaults: readonly Fault[] = [
       await waitForQuiet(visit.page);
       await seePage(START)(visit);
     },
+  },
+  {
+    name: 'document of a page on click: 500, and the reader has gone on',
+    act: leaveMeanwhile('HEAD', goOn),
+    see: seeOnly(NEXT),
+  },
+  {
+    name: 'document of a page on click: 500, and the reader has gone back',
+    act: leaveMeanwhile('HEAD', returnToStart),
+    see: seeOnly(START),
+  },
+  {
+    name: 'a page that is not there, and the reader has gone on',
+    act: leaveMeanwhile('HEAD', goOn, 500),
+    see: seeOnly(NEXT),
+  },
+  {
+    name: 'a page that the browser loads, and the reader has gone on',
+    act: leaveMeanwhile('GET', goOnByItself),
+    see: seeOnly(NEXT),
+  },
+  {
+    name: 'back after a reload, without storage: the page from its top',
+    arrange: replaceStorage('throws'),
+    act: seeAll(
+      clickSidebar(OTHER),
+      seePage(OTHER),
+      ({ page }) => scrollTo(page, 1200),
+      ({ page }) => page.reload(),
+      goBack,
+    ),
+    see: seeAll(seePage(START), ({ page }) =>
+      expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0),
+    ),
   },
   {
     name: 'offline on click',

@@ -85,11 +85,13 @@ const followAllByOneLoad: Step = async visit => {
 export const releaseFaults: readonly Fault[] = [
   ...ages.map((age): Fault => ({
     name: `a tab ${age} releases old, whose chunks are kept: every sidebar link`,
+    isNightly: age > Math.min(...ages),
     arrange: openOldTab(age),
     see: followAllByOneLoad,
   })),
   ...ages.map((age): Fault => ({
     name: `a tab ${age} releases old, whose chunks are gone: every sidebar link`,
+    isNightly: age < Math.max(...ages),
     arrange: openOldTab(age),
     act: dropOldFiles(age),
     see: followAllByOneLoad,

@@ -2,7 +2,8 @@ import { searchParts } from '../support/search.ts';
 import { expect } from '../support/site.ts';
 import { breakages, breakFetches, breakRequests } from './breakRequests.ts';
 import { remove } from './browserFaults.ts';
-import type { Fault, Step } from './fault.ts';
+import { clickSidebar, goBack } from './do.ts';
+import { OTHER, START, type Fault, type Step } from './fault.ts';
 import {
   openSearchDialog,
   searchFor,
@@ -99,6 +100,12 @@ const seeAnswerOnRetry: Step = async ({ page, words }) => {
   await expect(options.first()).toBeVisible();
 };
 
+/** The same words are asked again when something is typed that doesn't change them. */
+const seeAnswerOnSpace: Step = async ({ page, words }) => {
+  await page.keyboard.press('Space');
+  await expect(searchParts(page, words).options.first()).toBeVisible();
+};
+
 const seeErrorUntilRepaired = seeAll(
   typeQuery(QUERY),
   seeSearchError,
@@ -145,7 +152,33 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'index: refused',
     arrange: ({ page }) => page.context().route(INDEX, route => route.abort()),
-    see: seeErrorUntilRepaired,
+    see: seeAll(
+      typeQuery(QUERY),
+      seeSearchError,
+      repairIndex,
+      seeAnswerOnSpace,
+    ),
+  },
+  {
+    name: 'index: refused, then online again: what was typed is answered',
+    arrange: ({ page }) => page.context().route(INDEX, route => route.abort()),
+    see: seeAll(
+      typeQuery(QUERY),
+      seeSearchError,
+      repairIndex,
+      async ({ page, words }) => {
+        await page.context().setOffline(true);
+        await page.context().setOffline(false);
+        await expect(searchParts(page, words).options.first()).toBeVisible();
+      },
+    ),
+  },
+  {
+    name: 'Back while search is open: the page before, and no dialog over it',
+    act: seeAll(clickSidebar(OTHER), seePage(OTHER), openSearchDialog, goBack),
+    see: seeAll(seePage(START), ({ page, words }) =>
+      expect(searchParts(page, words).dialog).toBeHidden(),
+    ),
   },
   ...Object.entries({
     HTML: '<!doctype html><h1>Hello</h1>',
@@ -241,6 +274,23 @@ export const searchFaults: readonly Fault[] = [
     act: breakWorker(how),
     see: seeNewAnswer,
   })),
+  {
+    name: 'worker of search: sends what nobody expects',
+    act: async visit => {
+      await typeQuery(QUERY)(visit);
+      const { field, options } = searchParts(visit.page, visit.words);
+      await expect(options.first()).toBeVisible();
+      await visit.page.workers()[0]?.evaluate(() => {
+        for (const message of [null, 7, {}]) self.postMessage(message);
+      });
+      await field.fill('umdName');
+    },
+    see: ({ page, words }) =>
+      expect(searchParts(page, words).options.first()).toHaveAttribute(
+        'href',
+        /umd-name/,
+      ),
+  },
   {
     name: 'code of search: refused, then there when it is pointed at',
     act: seeAll(

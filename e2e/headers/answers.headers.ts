@@ -26,8 +26,11 @@ const answers = [
 ] as const;
 
 /** The policy of the build that is served, read again from its pages. */
-async function expectEveryHeader(response: APIResponse) {
-  const policy = readPolicy(dist, await readBuild(dist));
+const readServed = async () => readPolicy(dist, await readBuild(dist));
+
+type Policy = Awaited<ReturnType<typeof readServed>>;
+
+function expectEveryHeader(response: APIResponse, policy: Policy) {
   for (const [name, value] of Object.entries(policy.headers)) {
     const values = response
       .headersArray()
@@ -37,66 +40,77 @@ async function expectEveryHeader(response: APIResponse) {
   }
 }
 
-for (const [address, status] of answers) {
-  test(`${address} answers ${status} with every header`, async ({
-    request,
-  }) => {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status()).toBe(status);
-    await expectEveryHeader(response);
-  });
-}
-
-test('an unchanged page answers 304 with every header', async ({ request }) => {
-  const { etag = '' } = (await request.get('/')).headers();
-  const response = await request.get('/', {
-    headers: { 'If-None-Match': etag },
-  });
-  expect(response.status()).toBe(304);
-  await expectEveryHeader(response);
-});
-
-test('files of the build carry every header', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const script = /src="(\/static\/js\/[^"]+)"/.exec(html)?.[1] ?? '';
-  const image = /content="[^"]*(\/static\/og\/[^"]+)"/.exec(html)?.[1] ?? '';
-  for (const file of [script, image]) {
-    const response = await request.get(file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()['cache-control']).toContain('immutable');
-    await expectEveryHeader(response);
+test('every answer has every header', async ({ request }) => {
+  const policy = await readServed();
+  for (const [address, status] of answers) {
+    await test.step(`${address} answers ${status} with every header`, async () => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      expectEveryHeader(response, policy);
+    });
   }
+
+  await test.step('an unchanged page answers 304 with every header', async () => {
+    const { etag = '' } = (await request.get('/')).headers();
+    const response = await request.get('/', {
+      headers: { 'If-None-Match': etag },
+    });
+    expect(response.status()).toBe(304);
+    expectEveryHeader(response, policy);
+  });
+
+  await test.step('files of the build carry every header', async () => {
+    const html = await (await request.get('/')).text();
+    const script = /src="(\/static\/js\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const image = /content="[^"]*(\/static\/og\/[^"]+)"/.exec(html)?.[1] ?? '';
+    for (const file of [script, image]) {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['cache-control']).toContain('immutable');
+      expectEveryHeader(response, policy);
+    }
+  });
+
+  await test.step('a method other than GET and HEAD is refused with every header', async () => {
+    const response = await request.post('/');
+    expect(response.status()).toBe(405);
+    expectEveryHeader(response, policy);
+  });
 });
 
-test('a method other than GET and HEAD is refused with every header', async ({
-  request,
-}) => {
-  const response = await request.post('/');
-  expect(response.status()).toBe(405);
-  await expectEveryHeader(response);
-});
-
-test('plain requests are led to the encrypted address, and nowhere else', async ({
+test('answers lead nowhere else and keep nothing', async ({
   baseURL,
   request,
 }) => {
-  const plain = process.env.E2E_PLAIN_ORIGIN ?? '';
-  for (const address of ['/', '/guide/?a=1', '//evil.example/']) {
-    const response = await request.get(plain + address, {
-      maxRedirects: 0,
-      headers: { Host: 'evil.example' },
-    });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(`${baseURL}${address}`);
-  }
-});
+  await test.step('plain requests are led to the encrypted address, and nowhere else', async () => {
+    const plain = process.env.E2E_PLAIN_ORIGIN ?? '';
+    for (const address of ['/', '/guide/?a=1', '//evil.example/']) {
+      const response = await request.get(plain + address, {
+        maxRedirects: 0,
+        headers: { Host: 'evil.example' },
+      });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(`${baseURL}${address}`);
+    }
+  });
 
-test('no answer sets a cookie', async ({ request }) => {
-  for (const [address] of answers) {
-    const { headersArray } = await request
-      .get(address)
-      .then(response => ({ headersArray: response.headersArray() }));
-    const names = headersArray.map(({ name }) => name.toLowerCase());
-    expect(names, address).not.toContain('set-cookie');
-  }
+  await test.step('no answer sets a cookie', async () => {
+    for (const [address] of answers) {
+      const response = await request.get(address);
+      const names = response
+        .headersArray()
+        .map(({ name }) => name.toLowerCase());
+      expect(names, address).not.toContain('set-cookie');
+    }
+  });
+
+  await test.step('the policy has at most three hashes of scripts', async () => {
+    const { 'content-security-policy': policy = '' } = (
+      await request.get('/')
+    ).headers();
+    const scripts = policy
+      .split('; ')
+      .find(one => one.startsWith('script-src'));
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+'){1,3}$/);
+  });
 });

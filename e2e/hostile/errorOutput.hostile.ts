@@ -2,6 +2,7 @@ import { english } from '../support/languages.ts';
 import { expect } from '../support/site.ts';
 import { test } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
+import { byId, row } from './rows.ts';
 
 const { words } = english;
 
@@ -14,28 +15,32 @@ const outputs = [
   '(a+)+$'.repeat(10_000),
 ];
 
-for (const output of outputs) {
-  test(`terminal output ${nameOf(output)}`, async ({ hostile }) => {
-    const { page, origin, expectUnharmed } = hostile;
-    if (!page.url().endsWith('/guide/faq/errors'))
-      await page.goto('/guide/faq/errors');
-    const box = page.getByRole('group', { name: words['decoder.label'] });
-    const field = box.getByRole('textbox');
-    await field.fill('');
-    await expect(box.getByRole('status')).toHaveText('');
-    // In the words of a message, where it is shown again.
-    await field.fill(`error   Unsupported format: ${output}`);
-    await expect(box.getByRole('listitem').first()).toContainText(
-      'Unsupported format:',
-    );
-    await expectUnharmed();
-    const links = await box
-      .getByRole('link')
-      .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).origin));
-    expect(links.filter(other => other !== origin)).toEqual([]);
-    // Alone, where it is offered to search.
-    await field.fill(`error: ${output}`);
-    await expect(box.getByRole('status')).toHaveText(words['decoder.none']);
-    await expectUnharmed();
-  });
-}
+test('outputs of a terminal', async ({ hostile }) => {
+  const { page, origin, expectUnharmed } = hostile;
+  await page.goto('/guide/faq/errors');
+  const box = await byId(
+    page.getByRole('group', { name: words['decoder.label'] }),
+    'decoder',
+  );
+  const field = box.getByRole('textbox');
+  for (const output of outputs) {
+    await row(`terminal output ${nameOf(output)}`, async () => {
+      // In the words of a message, where it is shown again.
+      await field.fill(`error   Unsupported format: ${output}`);
+      await expect(box.getByRole('listitem').first()).toContainText(
+        'Unsupported format:',
+      );
+      await expectUnharmed();
+      const links = await box
+        .getByRole('link')
+        .evaluateAll(all =>
+          all.map(link => (link as HTMLAnchorElement).origin),
+        );
+      expect(links.filter(other => other !== origin)).toEqual([]);
+      // Alone, where it is offered to search.
+      await field.fill(`error: ${output}`);
+      await expect(box.getByRole('status')).toHaveText(words['decoder.none']);
+      await expectUnharmed();
+    });
+  }
+});

@@ -1,39 +1,64 @@
 import { explorerOn } from '../support/explorer.ts';
 import { english } from '../support/languages.ts';
 import { expect } from '../support/site.ts';
-import { test } from './hostilePage.ts';
+import { test, type HostilePage } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
+import { partsOf, row, rowsTogether } from './rows.ts';
 
 const DATA = '**/static/explorer/*.json';
 const NAMES = ['sample', 'format', 'dts', 'pin', 'file'];
-const texts = [...payloads, ...prototypeTexts, ...brokenTexts];
+const rows = [...payloads, ...prototypeTexts, ...brokenTexts].map(text => ({
+  title: `address of the Explorer ${nameOf(text)}`,
+  text,
+  value: text.startsWith('%') ? text : encodeURIComponent(text),
+}));
 
-for (const text of texts) {
-  test(`address of the Explorer ${nameOf(text)}`, async ({ hostile }) => {
-    const { page, expectUnharmed } = hostile;
-    // A server refuses addresses that are too long.
-    const names = text.length > 100 ? ['pin'] : NAMES;
-    const query = [...names, text.slice(0, 100)]
-      .map(
-        name =>
-          `${name}=${text.startsWith('%') ? text : encodeURIComponent(text)}`,
-      )
-      .join('&');
-    await page.goto(`/explorer/?${query}`);
-    // Unknown values are those of the default.
-    const { radio, text: file, isLive } = explorerOn(page, english);
-    await isLive();
-    await expect(radio('lib.format', 'esm')).toBeChecked();
-    await expect(file('dist/index.js').first()).toContainText('createLog');
-    await expectUnharmed();
-    // The next choice keeps nothing of it.
-    await radio('lib.format', 'cjs').check();
-    await expect(page).toHaveURL(
-      /\/explorer\/\?format=cjs(?:&pin=default)?(?:&file=[^&]*)?$/,
-    );
-    await expectUnharmed();
-  });
+/** Unknown values are those of the default. */
+async function expectDefault({ page, expectUnharmed }: HostilePage) {
+  const { radio, text: file, isLive } = explorerOn(page, english);
+  await isLive();
+  await expect(radio('lib.format', 'esm')).toBeChecked();
+  await expect(file('dist/index.js').first()).toContainText('createLog');
+  await expectUnharmed();
 }
+
+test('addresses of the Explorer that is loaded', async ({ hostile }) => {
+  for (const part of partsOf(rows, NAMES.length)) {
+    await rowsTogether(part, async group => {
+      // Each text is a value and a name; a server refuses what is too long.
+      const query = group.flatMap(({ text, value }, at) => [
+        `${NAMES[at]}=${value}`,
+        `${text.slice(0, 20)}=${value.slice(0, 600)}`,
+      ]);
+      await hostile.page.goto(`/explorer/?${query.join('&')}`);
+      await expectDefault(hostile);
+    });
+  }
+});
+
+test('addresses of the Explorer that is there', async ({ hostile }) => {
+  const { page, expectUnharmed } = hostile;
+  await page.goto('/explorer/');
+  const { radio, isLive } = explorerOn(page, english);
+  await isLive();
+  for (const { title, text, value } of rows) {
+    await row(title, async () => {
+      const query = [...NAMES, text].map(name => `${name}=${value}`).join('&');
+      // As by the button that goes back.
+      await page.evaluate(search => {
+        history.pushState(history.state, '', `?${search}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, query);
+      await expectDefault(hostile);
+      // The next choice keeps nothing of it.
+      await radio('lib.format', 'cjs').check();
+      await expect(page).toHaveURL(
+        /\/explorer\/\?format=cjs(?:&pin=default)?(?:&file=[^&]*)?$/,
+      );
+      await expectUnharmed();
+    });
+  }
+});
 
 test('data of the Explorer is text, whatever it holds', async ({ hostile }) => {
   const { page, origin, expectUnharmed } = hostile;

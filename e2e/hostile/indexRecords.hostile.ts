@@ -1,34 +1,28 @@
 import { english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
+import { expect } from '../support/site.ts';
 import { expectOwnOptions } from './expectOwnOptions.ts';
-import { test } from './hostilePage.ts';
+import { test, type HostilePage } from './hostilePage.ts';
 import { nameOf, payloads } from './payloads.ts';
+import { row } from './rows.ts';
 
 const INDEX = '**/static/search/**';
 
-interface RowText {
+interface Entry {
+  name: string;
   path?: string;
   title?: string;
   id?: string;
   text?: string;
 }
 
-/** A page of the index whose text has the word that is searched for. */
-const row = ({
-  path = '/guide/start/',
-  title = 'A page',
-  id = '',
-  text = 'mainsail',
-}: RowText = {}) => [path, 0, title, [[1, id, 'mainsail', text]]];
-
-const records: [name: string, index: unknown][] = [
-  ...payloads.map((text): [string, unknown] => [
-    `text ${nameOf(text)}`,
-    {
-      areas: [text],
-      pages: [row({ title: text, id: text, text: `${text} mainsail ${text}` })],
-    },
-  ]),
+const entries: Entry[] = [
+  ...payloads.map(text => ({
+    name: `text ${nameOf(text)}`,
+    title: text,
+    id: text,
+    text,
+  })),
   ...[
     '//evil.example/',
     '/\\evil.example/',
@@ -38,10 +32,35 @@ const records: [name: string, index: unknown][] = [
     '/..//evil.example/',
     '/%2F/evil.example',
     '/@evil.example',
-  ].map((path): [string, unknown] => [
-    `address ${nameOf(path)}`,
-    { areas: ['A'], pages: [row({ path }), row()] },
+  ].map(path => ({ name: `address ${nameOf(path)}`, path })),
+];
+
+/** A word that only one of the entries has: `aaaaaaaa`, `bbbbbbbb`, … */
+const wordOf = (at: number) => String.fromCodePoint(97 + at).repeat(8);
+
+/** A page of the index whose text has the word that is searched for. */
+const pageOf = (
+  word: string,
+  area: number,
+  {
+    path = '/guide/start/',
+    title = 'A page',
+    id = '',
+    text = '',
+  }: Omit<Entry, 'name'>,
+) => [path, area, title, [[1, id, word, `${text} ${word} ${text}`]]];
+
+/** All entries in one index, each with its area, and beside it an honest page. */
+const index = {
+  areas: entries.map(({ text = 'A' }) => text),
+  pages: entries.flatMap((entry, at) => [
+    pageOf(wordOf(at), at, entry),
+    ...(entry.path ? [pageOf(wordOf(at), at, {})] : []),
   ]),
+};
+
+/** These are about the index as a whole. */
+const indexes: [name: string, index: unknown][] = [
   [
     'keys of every object',
     JSON.parse(
@@ -50,20 +69,42 @@ const records: [name: string, index: unknown][] = [
   ],
   [
     'a million characters',
-    { areas: ['A'], pages: [row({ text: 'mainsail '.repeat(110_000) })] },
+    {
+      areas: ['A'],
+      pages: [pageOf('mainsail', 0, { text: 'mainsail '.repeat(55_000) })],
+    },
   ],
 ];
 
-for (const [name, index] of records) {
-  test(`index record: ${name}`, async ({ hostile }) => {
-    const { page } = hostile;
-    const context = page.context();
-    await context.route(INDEX, route => route.fulfill({ json: index }));
-    await page.goto('/guide/start/quick-start');
-    const { button, field } = searchParts(page, english.words);
-    await button.click();
-    await field.fill('mainsail');
-    await expectOwnOptions(hostile);
-    await context.unroute(INDEX);
-  });
+async function openWith({ page }: HostilePage, json: unknown): Promise<void> {
+  const context = page.context();
+  await context.unroute(INDEX);
+  await context.route(INDEX, route => route.fulfill({ json }));
+  await page.goto('/guide/start/quick-start');
 }
+
+async function search(hostile: HostilePage, query: string): Promise<void> {
+  const { button, field, options } = searchParts(hostile.page, english.words);
+  await button.click();
+  await field.fill('');
+  await expect(options).toHaveCount(0);
+  await field.fill(query);
+  await expectOwnOptions(hostile);
+}
+
+test('records of an index', async ({ hostile }) => {
+  await openWith(hostile, index);
+  for (const [at, { name }] of entries.entries()) {
+    await row(`index record: ${name}`, () => search(hostile, wordOf(at)));
+  }
+});
+
+test('whole indexes', async ({ hostile }) => {
+  for (const [name, json] of indexes) {
+    await row(`index record: ${name}`, async () => {
+      await openWith(hostile, json);
+      await search(hostile, 'mainsail');
+    });
+  }
+  await hostile.page.context().unroute(INDEX);
+});

@@ -1,8 +1,9 @@
 import { english } from '../support/languages.ts';
-import { searchParts } from '../support/search.ts';
+import { openSearch } from '../support/search.ts';
 import { expect } from '../support/site.ts';
 import { test } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
+import { byId, row } from './rows.ts';
 
 const queries = [
   ...payloads,
@@ -32,20 +33,20 @@ const answered = new RegExp(
   ].join('|'),
 );
 
-for (const query of queries) {
-  test(`search for ${nameOf(query)}`, async ({ hostile }) => {
-    const { page, expectUnharmed } = hostile;
-    const { button, field, dialog, status } = searchParts(page, words);
-    // The dialog stays open from one query to the next.
-    if (!(await dialog.isVisible())) {
-      await page.goto('/guide/start/quick-start');
-      await button.click();
-    }
-    await field.fill('');
-    await expect(status).toHaveText('');
-    await field.fill(query);
-    await expect(status).toHaveText(answered);
-    await expectUnharmed();
-    await expect(dialog).toBeVisible();
-  });
-}
+test('queries, one after the other in the open dialog', async ({ hostile }) => {
+  const { page, expectUnharmed } = hostile;
+  const found = await openSearch(page, '/guide/start/quick-start', words);
+  const dialog = await byId(found.dialog, 'search');
+  const field = dialog.getByRole('combobox');
+  const status = dialog.getByRole('status');
+  for (const query of queries) {
+    await row(`search for ${nameOf(query)}`, async () => {
+      await field.fill('');
+      await expect(status).toHaveText('');
+      await field.fill(query);
+      await expect(status).toHaveText(answered);
+      await expectUnharmed();
+      await expect(dialog).toBeVisible();
+    });
+  }
+});

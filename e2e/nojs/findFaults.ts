@@ -21,7 +21,7 @@ export async function findFaults(page: Page): Promise<string[]> {
      */
     const isControl = (element: Element) =>
       element.closest(
-        'title, desc, button, label, [role="status"], [role="tooltip"], [data-heading] > a',
+        'title, desc, button, label, [role="status"], [role="tooltip"], [data-heading] > a, [data-original] + *',
       ) !== null ||
       (element.id !== '' &&
         document.querySelector(`[aria-describedby="${element.id}"]`) !== null);

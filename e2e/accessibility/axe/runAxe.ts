@@ -14,23 +14,34 @@ const tags = [
 /** Rules that no tag switches on: axe leaves them to those who ask. */
 const further = ['target-size', 'label-content-name-mismatch'];
 
+/** What another theme can change. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /** The type of the annotation that countRuns.ts adds up. */
 export const RUN = 'axe run';
 
 /**
- * Runs every rule on the page as it is now. Returns the violations, one line
- * for each element; no rule is left out, and exceptions.ts names each exception.
+ * Runs every rule on the page as it is now, or those about colors, if the same state
+ * was seen in another theme. Returns the violations, one line for each element; no
+ * rule is left out, and exceptions.ts names each exception.
  */
 export async function runAxe(
   page: Page,
   testInfo: TestInfo,
   state: string,
+  rules: 'all' | 'colors' = 'all',
 ): Promise<string[]> {
+  const all = {
+    runOnly: { type: 'tag' as const, values: tags },
+    rules: Object.fromEntries(further.map(rule => [rule, { enabled: true }])),
+  };
+  const colors = { runOnly: { type: 'rule' as const, values: colorRules } };
   const { violations } = await new AxeBuilder({ page })
     .options({
-      runOnly: { type: 'tag', values: tags },
-      rules: Object.fromEntries(further.map(rule => [rule, { enabled: true }])),
+      ...(rules === 'all' ? all : colors),
       resultTypes: ['violations'],
+      // Only rules that are experiments read the style sheets.
+      preload: { assets: ['media'] },
     })
     // One document without frames: the other way opens a page for each run.
     .setLegacyMode()

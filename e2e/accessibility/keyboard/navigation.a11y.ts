@@ -24,6 +24,20 @@ function linkInText(page: Page, { prefix }: TestLanguage) {
     .last();
 }
 
+/** Goes to each section, and returns those whose heading is under a bar then. */
+function headingsUnderBars(): string[] {
+  const bars = [
+    ...document.querySelectorAll('[data-part="navbar"], [data-menu-bar]'),
+  ];
+  return [...document.querySelectorAll('article :is(h2, h3, h4)[id]')]
+    .filter(heading => {
+      heading.scrollIntoView({ behavior: 'instant' });
+      const { top } = heading.getBoundingClientRect();
+      return bars.some(bar => bar.getBoundingClientRect().bottom > top);
+    })
+    .map(({ id }) => id);
+}
+
 for (const language of languages) {
   const { name, prefix, words } = language;
 
@@ -114,18 +128,26 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, `${prefix}/config/lib/format`);
-    const hidden = await page.evaluate(() => {
-      const bars = [
-        ...document.querySelectorAll('[data-part="navbar"], [data-menu-bar]'),
-      ];
-      return [...document.querySelectorAll('article :is(h2, h3, h4)[id]')]
-        .filter(heading => {
-          heading.scrollIntoView({ behavior: 'instant' });
-          const { top } = heading.getBoundingClientRect();
-          return bars.some(bar => bar.getBoundingClientRect().bottom > top);
-        })
-        .map(({ id }) => id);
+    expect(await page.evaluate(headingsUnderBars)).toEqual([]);
+
+    await test.step('Tab through the bar leaves the text where it is', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.evaluate(() => {
+        window.scrollTo({ top: 1500, behavior: 'instant' });
+      });
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: prefix ? 'English' : '简体中文' });
+      const places = new Set<number>();
+      const isThere = () =>
+        link.evaluate(element => element === document.activeElement);
+      do {
+        await page.keyboard.press('Tab');
+        places.add(await scrollY(page));
+      } while (!(await isThere()));
+      expect([...places]).toEqual([1500]);
+      // From there, too, a jump to a section ends below the bars.
+      expect(await page.evaluate(headingsUnderBars)).toEqual([]);
     });
-    expect(hidden).toEqual([]);
   });
 }
