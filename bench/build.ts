@@ -1,7 +1,7 @@
 // `npm run bench build`: CPU time of our build and the stock engine's on the same
 // pages, then the separate cost of images, compression, and examples. The
 // examples take minutes: `--without-examples` skips them.
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import {
   measureBare,
   measureCompression,
@@ -17,7 +17,7 @@ import { readFacts } from './results/Facts.ts';
 import { openDraft, writeResult } from './results/resultFiles.ts';
 import type { BuildPart, BuildResult } from './results/types.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     rounds: { type: 'string', default: '3' },
     'without-examples': { type: 'boolean', default: false },

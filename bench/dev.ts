@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { buildOurs } from './corpus/buildSites.ts';
@@ -16,7 +16,7 @@ import { readFacts } from './results/Facts.ts';
 import { writeResult } from './results/resultFiles.ts';
 import type { DevResult } from './results/types.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: { edits: { type: 'string', default: '5' } },
 });
 const address = '/guide/start/quick-start';

@@ -2,7 +2,7 @@
 // of 5 runs. Fails below the floors; full reports are in .cache.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { reservePort } from '../deploy/nginx/port.ts';
@@ -17,7 +17,7 @@ import { openDraft, writeResult } from './results/resultFiles.ts';
 import type { LighthouseResult, LighthouseRun } from './results/types.ts';
 import { quantile } from './stats/spread.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     runs: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },

@@ -1,7 +1,7 @@
 // `npm run bench`: our site and the stock engine with the same content and server,
 // measured in turns in a throttled browser. `--rounds 1` for a quick try.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { hashInputs } from '../plugins/hashInputs.ts';
 import { buildBare, buildOurs } from './corpus/buildSites.ts';
 import { root } from './corpus/readCorpus.ts';
@@ -13,7 +13,7 @@ import { kindAddresses, path as readerPath } from './visit/addresses.ts';
 import { comparisonTable } from './visit/printComparison.ts';
 import { runRounds } from './visit/runRounds.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: { rounds: { type: 'string', default: '5' } },
 });
 const rounds = Number(values.rounds);

@@ -2,7 +2,7 @@
 // (`--hydrated <commit>`) and with other engines, which get our pages as Markdown and
 // are installed in a cache folder. `--only starlight` selects what to compare with.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { hashInputs } from '../plugins/hashInputs.ts';
 import { buildOurs } from './corpus/buildSites.ts';
 import { root } from './corpus/readCorpus.ts';
@@ -20,7 +20,7 @@ import { comparisonTable } from './visit/printComparison.ts';
 import { runRounds } from './visit/runRounds.ts';
 import type { SiteName } from './visit/Site.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true },

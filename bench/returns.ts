@@ -1,9 +1,10 @@
 // `npm run bench returns -- --before FOLDER --after FOLDER`: what a reader who
 // comes back after a release downloads, from the builds before and after it.
-import { parseArgs } from 'node:util';
+import { Mistake } from '../command-line/mistakes.ts';
+import { readCommand } from '../command-line/readCommand.ts';
 import { type Visit, weighReturn } from './returns/returnVisit.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     before: { type: 'string' },
     after: { type: 'string', default: 'dist' },
@@ -12,7 +13,7 @@ const { values } = parseArgs({
 });
 const { before, after, query } = values;
 if (before === undefined) {
-  throw new Error(
+  throw new Mistake(
     'There is no build to come back from, so nothing was measured. Keep dist/ of another commit and name it: npm run bench returns -- --before FOLDER.',
   );
 }

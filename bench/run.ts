@@ -2,18 +2,23 @@
 // bench/README.md says what each one measures.
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { Mistake, sayMistakes } from '../command-line/mistakes.ts';
+import { readCommand } from '../command-line/readCommand.ts';
 
+sayMistakes();
 const names = globSync('*.ts', { cwd: import.meta.dirname })
   .map(file => path.basename(file, '.ts'))
   .filter(name => name !== 'run');
-const [first = '', ...rest] = process.argv.slice(2);
+const [, , first = ''] = process.argv;
+if (/^(?:--help|-h)$/.test(first)) readCommand({});
 const isNamed = first !== '' && !first.startsWith('-');
 const name = isNamed ? first : 'pages';
 if (!names.includes(name)) {
-  throw new Error(
+  throw new Mistake(
     `There is no measurement named ${name}, so nothing was measured. Choose one: ${names.toSorted().join(', ')}.`,
   );
 }
-// A measurement reads its own arguments.
-if (isNamed) process.argv.splice(2, Infinity, ...rest);
-await import(`./${name}.ts`);
+// A measurement reads its own arguments, and says what it measures.
+const file = path.join(import.meta.dirname, `${name}.ts`);
+process.argv.splice(1, isNamed ? 2 : 1, file);
+await import(file);

@@ -3,7 +3,7 @@
 // otherwise that row is extrapolated. An interrupted run resumes.
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { listFiles } from '../deploy/release/listFiles.ts';
 import { measurePage } from '../checks/scale/measurePage.ts';
 import { hashInputs, SITE_INPUTS } from '../plugins/hashInputs.ts';
@@ -17,7 +17,7 @@ import type { ScaleResult, ScaleRow } from './results/types.ts';
 import { computeRow } from './scale/computeRow.ts';
 import { writeScaleSite, type ScaleSite } from './scale/writeScaleSite.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: { full: { type: 'boolean', default: false } },
 });
 const LARGEST = 5000;

@@ -1,7 +1,7 @@
 // `npm run bench tools`: the time it takes to build three libraries with Rslib and
 // with other tools, from an empty cache and once more. The figures of the page that
 // compares the tools come from here.
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { readFacts } from './results/Facts.ts';
 import { openDraft, writeResult } from './results/resultFiles.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -19,7 +19,7 @@ import {
 } from './tools/ToolsResult.ts';
 import { writeBuildTimes } from './tools/writeBuildTimes.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },

@@ -1,9 +1,9 @@
 // Compresses the build once, so that the server only has to pick a file.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { compressFolder } from './compressFolder.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: { dist: { type: 'string', default: 'dist' } },
 });
 

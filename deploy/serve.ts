@@ -1,8 +1,8 @@
 // Serves the build as readers get it: real nginx, real headers, real redirects.
-import { parseArgs } from 'node:util';
+import { PORTS, readCommand, readNumber } from '../command-line/readCommand.ts';
 import { startServer } from './nginx/startServer.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     dist: { type: 'string', default: 'dist' },
     port: { type: 'string', default: '4173' },
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 try {
   const server = await startServer({
     dist: values.dist,
-    port: Number(values.port),
+    port: readNumber('port', values.port, PORTS),
   });
   console.log(`Serving ${values.dist} at ${server.origin} (Ctrl+C stops)`);
 

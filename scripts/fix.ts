@@ -1,20 +1,20 @@
 // Repairs what a machine can: code blocks and tables of pages, style sheets, code,
 // and formatting, of the files that you changed or name; with --all, of every file.
 // What's left needs a person: `npm run check:page` says what.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { Mistake, sayMistakes } from '../checks/mistakes.ts';
-import { runAlone } from './ci/runCommand.ts';
+import { readCommand } from '../command-line/readCommand.ts';
+import { Mistake } from '../command-line/mistakes.ts';
 import { changedFiles } from './fix/changedFiles.ts';
 import { allRepairs, planFix } from './fix/planFix.ts';
 
-sayMistakes(
+const { values, positionals } = readCommand(
+  {
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  },
   'Run `npm run fix` for the files you changed, `npm run fix FILE…`, or `npm run fix -- --all`.',
 );
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
-});
 const missing = positionals.filter(file => !existsSync(file));
 if (missing.length > 0) {
   throw new Mistake(
@@ -33,7 +33,10 @@ console.log(
 const failed: string[] = [];
 for (const [name, ...args] of plan) {
   console.log(`── ${name}`);
-  if (runAlone(name, args) !== 0) failed.push(name);
+  const { status } = spawnSync('npm', ['run', '-s', name, '--', ...args], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) failed.push(name);
 }
 if (failed.length > 0) {
   console.log(

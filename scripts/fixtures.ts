@@ -1,9 +1,10 @@
 // Builds the sites in e2e/fixtures into .cache/fixtures, for browser tests that need
 // a site other than the real one. Unchanged sites aren't rebuilt. Names select
-// sites: `npm run gate fixtures -- parts`.
+// sites: `npm run fixtures -- parts`.
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readCommand } from '../command-line/readCommand.ts';
 import { forEachAtOnce } from '../deploy/forEachAtOnce.ts';
 import { buildSite } from './fixtures/buildSite.ts';
 
@@ -26,7 +27,7 @@ for (const name of readdirSync(results)) {
   }
 }
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readCommand({ allowPositionals: true });
 const chosen = names.filter(
   name => wanted.length === 0 || wanted.includes(name),
 );

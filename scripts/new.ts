@@ -1,17 +1,18 @@
 // Makes the files of a new page or example:
 //   npm run new page guide/advanced/x     both languages, navigation, routes, lock
 //   npm run new example NAME              a project that builds
-import { Mistake, sayMistakes } from '../checks/mistakes.ts';
+import { readCommand } from '../command-line/readCommand.ts';
+import { Mistake } from '../command-line/mistakes.ts';
 import { newExample } from './new/newExample.ts';
 import { newPage } from './new/newPage.ts';
 
 const USAGE =
   'Run `npm run new page guide/advanced/x` or `npm run new example NAME`.';
-sayMistakes(USAGE);
-const [kind, name, ...rest] = process.argv.slice(2);
+const { positionals } = readCommand({ allowPositionals: true }, USAGE);
+const [kind, name, ...rest] = positionals;
 const make = { page: newPage, example: newExample }[kind ?? ''];
 if (!make || name === undefined || rest.length > 0) {
-  const given = process.argv.slice(2).join(' ');
+  const given = positionals.join(' ');
   throw new Mistake(
     `${given === '' ? 'Nothing says what to make' : `“${given}” is no kind of thing with one name`}, so nothing was written. ${USAGE}`,
   );

@@ -6,7 +6,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { collectOutput } from './collectOutput.ts';
 import { breakages } from './rehearse/breakages.ts';
 import { createCopy } from './rehearse/createCopy.ts';
@@ -28,7 +28,7 @@ const overrides = [
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name),
 ];
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommand({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function runStep(copy: string, step: string): Promise<Failure[]> {
-  const child = spawn('node', ['scripts/ci.ts', step], {
+  const child = spawn('npm', ['run', step], {
     cwd: copy,
     env: {
       ...process.env,

@@ -4,6 +4,7 @@
 // Look at them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommand } from '../command-line/readCommand.ts';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { startServer } from '../deploy/nginx/startServer.ts';
@@ -20,7 +21,7 @@ const HEIGHT_PX = 900;
 const SETTLED_MS = 500;
 
 const folder = path.resolve('.cache/shots');
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readCommand({ allowPositionals: true });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 

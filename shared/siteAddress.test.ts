@@ -29,6 +29,14 @@ describe('splitAddress and joinAddress', () => {
     expect(joinAddress(parts, rules)).toBe(address);
   });
 
+  test('a path never leads to another host', () => {
+    for (const address of ['/zh//evil.example', '/v1/zh///evil.example/x']) {
+      const parts = splitAddress(address, rules);
+      const english = { ...parts, version: 'v2', lang: 'en' };
+      expect(joinAddress(english, rules)).toMatch(/^\/evil/);
+    }
+  });
+
   test('a language inside the path is part of the page', () => {
     expect(splitAddress('/guide/zh/', rules).page).toBe('/guide/zh/');
   });

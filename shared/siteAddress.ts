@@ -31,7 +31,10 @@ export function splitAddress(
   return { version, lang, page: `/${segments.join('/')}` };
 }
 
-/** Builds a path; the default version and language are left out. */
+/**
+ * Builds a path; the default version and language are left out. Never the path of
+ * another host: `/zh//host` is `/host` in English.
+ */
 export function joinAddress(
   { version, lang, page }: SiteAddress,
   rules: AddressRules,
@@ -40,5 +43,5 @@ export function joinAddress(
     version === rules.defaultVersion ? '' : version,
     lang === rules.defaultLang ? '' : lang,
   ].filter(Boolean);
-  return prefix.length > 0 ? `/${prefix.join('/')}${page}` : page;
+  return ['', ...prefix, page.replace(/^\/+/, '')].join('/');
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { Mistake } from '../../checks/mistakes.ts';
+import { Mistake } from '../../command-line/mistakes.ts';
 
 /** Files that differ from the last commit, new ones too, without deleted ones. */
 export function changedFiles(root: string): string[] {

@@ -1,4 +1,4 @@
-/** A command of the gate with its arguments. */
+/** A script of package.json with its arguments. */
 export type Repair = [name: string, ...args: string[]];
 
 const STYLES = /\.css$/;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Mistake } from '../../checks/mistakes.ts';
+import { Mistake } from '../../command-line/mistakes.ts';
 import { type Made, NAME, write } from './Made.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Site } from '../../content-model/Site.ts';
 import { acceptPages } from '../../checks/content/parity/acceptPages.ts';
-import { didYouMean } from '../../checks/nearest.ts';
-import { Mistake } from '../../checks/mistakes.ts';
+import { didYouMean } from '../../shared/nearest.ts';
+import { Mistake } from '../../command-line/mistakes.ts';
 import { type Made, NAME, write } from './Made.ts';
 
 const NAVIGATION = 'site/navigation.ts';
