@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
+import { projectFolder } from './composeChain.ts';
 import { hashExample, hashSurroundings } from './hashExample.ts';
 import { type CliHelp, readCliHelp } from './builder/readCliHelp.ts';
 import {
   readData,
   writeData,
 } from '../../content-model/examples/resultFiles.ts';
+import { hasOwnPackages, installOwnPackages } from './ownPackages.ts';
 import { runCommand } from './builder/runCommand.ts';
 import { runInWorkers } from './builder/runInWorkers.ts';
 import { weigh } from './weigh.ts';
@@ -28,24 +30,37 @@ export async function buildExamples(
   const examples = path.join(root, 'examples');
   const cache = path.join(root, '.cache/examples/results');
   const surroundings = hashSurroundings(toolchain);
-  const cacheFiles = new Map(
+  const projects = new Map(
     ids.map(id => {
-      const hash = hashExample(path.join(examples, id), surroundings);
-      return [id, path.join(cache, `${id}.${hash}.json`)];
+      const folder = projectFolder(root, id);
+      const hash = hashExample(folder, surroundings);
+      return [id, { folder, cached: path.join(cache, `${id}.${hash}.json`) }];
     }),
   );
-  const fileOf = (id: string) => cacheFiles.get(id) ?? '';
+  const fileOf = (id: string) => projects.get(id)?.cached ?? '';
+  const installed = path.join(root, '.cache/example-packages');
+  const placeOf = (id: string) =>
+    hasOwnPackages(examples, id)
+      ? installed
+      : path.dirname(projects.get(id)?.folder ?? examples);
   const missing = ids
     .filter(id => !existsSync(fileOf(id)))
     // Slow ones first, so that no core waits for the last of them.
     .sort((a, b) => weigh(examples, b) - weigh(examples, a));
 
+  for (const id of missing) {
+    if (hasOwnPackages(examples, id)) {
+      installOwnPackages(examples, id, installed);
+    }
+  }
   if (missing.length > 0) {
-    await withScratch(root, scratch =>
-      runInWorkers(missing, { examples, scratch }, (id, result) =>
-        writeData(fileOf(id), result),
-      ),
-    );
+    await withScratch(root, async scratch => {
+      for (const [place, group] of Map.groupBy(missing, placeOf)) {
+        await runInWorkers(group, { examples: place, scratch }, (id, result) =>
+          writeData(fileOf(id), result),
+        );
+      }
+    });
   }
   const results = new Map<string, ExampleResult>();
   for (const id of ids) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { orderExamples } from './chooseExamples.ts';
+import { orderExamples, takeWeight } from './chooseExamples.ts';
 
 const ids = Array.from({ length: 40 }, (_, index) => `example-${index}`);
 
@@ -29,5 +29,16 @@ describe('the examples that a check builds', () => {
         seen.add(id);
     }
     expect(seen.size).toBe(ids.length);
+  });
+
+  test('cost about as much, however heavy the touched ones are', () => {
+    const weights: Record<string, number> = { chain: 39, small: 1, typed: 5 };
+    const weightOf = (id: string) => weights[id] ?? 0;
+    const taken = takeWeight(
+      ['chain', 'typed', 'chain', 'small'],
+      weightOf,
+      45,
+    );
+    expect(taken).toEqual(['chain', 'typed', 'small']);
   });
 });

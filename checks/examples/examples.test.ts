@@ -2,10 +2,12 @@ import { describe, expect, test } from '@rstest/core';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './builder/collectFiles.ts';
+import { projectFolder } from './composeChain.ts';
 import {
   listExampleIds,
   readExample,
 } from '../../content-model/examples/Example.ts';
+import { hasOwnPackages } from './ownPackages.ts';
 import { readToolchain } from './toolchain.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,13 +32,14 @@ describe('the examples of this site', () => {
   });
 
   test.each(ids)('%s is a complete project', id => {
+    const project = projectFolder(root, id);
     // A repository of several packages has the sources in each of them.
-    const packages = globSync('packages/*', { cwd: path.join(folder, id) });
+    const packages = globSync('packages/*', { cwd: project });
     const projects = packages.length > 0 ? packages : ['.'];
     const missing = ['.', ...projects]
-      .map(project => `${project}/package.json`)
-      .concat(projects.map(project => `${project}/src`))
-      .filter(name => !existsSync(path.join(folder, id, name)));
+      .map(name => `${name}/package.json`)
+      .concat(projects.map(name => `${name}/src`))
+      .filter(name => !existsSync(path.join(project, name)));
     expect(missing).toEqual([]);
   });
 
@@ -55,6 +58,29 @@ describe('the examples of this site', () => {
     for (const source of sources) expect(source).toEqual(sources[0]);
   });
 
+  test('run on the machine they show', () => {
+    const pretends =
+      /defineProperty\(\s*process,\s*'(?:versions?|platform|arch|execPath)'|process\.(?:versions?|platform|arch|execPath)(?:\.\w+)? =[^=]|(?:globalThis\.fetch|Date\.now) =[^=]/;
+    const faked = ids.flatMap(id =>
+      codeOf(path.join(folder, id)).some(text => pretends.test(text)) ? id : [],
+    );
+    expect(faked).toEqual([]);
+  });
+
+  test('bring the Rslib that the others use, if they bring one', () => {
+    const { '@rslib/core': ours } = readToolchain(root);
+    const versions = ids
+      .filter(id => hasOwnPackages(folder, id))
+      .map(id => path.join(folder, id, 'package-lock.json'))
+      .flatMap(
+        file =>
+          /"node_modules\/@rslib\/core": \{\s*"version": "(.+?)"/.exec(
+            readFileSync(file, 'utf8'),
+          )?.[1] ?? [],
+      );
+    expect(new Set(versions)).toEqual(new Set([ours]));
+  });
+
   test('import only packages whose version their hash knows', () => {
     const tools = readToolchain(root);
     // What isn't installed here has no version: the project's own name, an alias,
@@ -70,14 +96,17 @@ describe('the examples of this site', () => {
   });
 });
 
-/** Names of the packages that any file in a project imports or requires. */
-function importedPackages(project: string): string[] {
-  const code = listFiles(project)
+function codeOf(project: string): string[] {
+  return listFiles(project)
     .filter(file => /\.(?:[cm]?[jt]sx?|vue)$/.test(file))
     .map(file => readFileSync(path.join(project, file), 'utf8'));
+}
+
+/** Names of the packages that any file in a project imports or requires. */
+function importedPackages(project: string): string[] {
   const imported =
     /(?:\bfrom |\bimport |\bimport\(|\brequire\()'((?:@[\w-]+\/)?[\w-]+)/g;
-  return code.flatMap(text =>
+  return codeOf(project).flatMap(text =>
     [...text.matchAll(imported)].map(([, name = '']) => name),
   );
 }

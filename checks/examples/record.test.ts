@@ -2,7 +2,12 @@ import { afterAll, beforeEach, describe, expect, test } from '@rstest/core';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashRecords, readRecorded, writeRecorded } from './record.ts';
+import {
+  hashRecords,
+  readRecorded,
+  sampleRecord,
+  writeRecorded,
+} from './record.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'record-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -12,11 +17,13 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 const tools = { rslib: '1' };
-const hash = (toolchain = tools) => hashRecords(root, ['one'], toolchain).one;
+const hash = (toolchain = tools) =>
+  hashRecords(root, { ids: ['one'], sampleIds: [] }, toolchain).one;
 
 describe('what was recorded of an example', () => {
   let before: string | undefined;
   beforeEach(() => {
+    write('examples/one/example.json', '{ "title": "One" }');
     write('examples/one/src/index.ts', 'export {}');
     write('examples/results/one.json', '{}');
     before = hash();
@@ -41,4 +48,29 @@ describe('what was recorded of an example', () => {
   test('is another with other tools', () => {
     expect(hash({ rslib: '2' })).not.toBe(before);
   });
+});
+
+test('a chain is another after a change of an example that its page shows', () => {
+  const hashChain = () =>
+    hashRecords(root, { ids: ['chain'], sampleIds: [] }, tools).chain;
+  const files = { 'src/index.ts': 'new' };
+  const chain = [{ example: 'one', files, run: [] }];
+  write('examples/chain/example.json', JSON.stringify({ title: 'C', chain }));
+  write('examples/one/src/index.ts', 'export const a = 1');
+  const before = hashChain();
+  write('examples/one/src/index.ts', 'export const a = 2');
+  expect(hashChain()).not.toBe(before);
+});
+
+test('a sample of the Explorer is recorded in the same way', () => {
+  const hashSample = () =>
+    hashRecords(root, { ids: [], sampleIds: ['utils'] }, tools)[
+      sampleRecord('utils')
+    ];
+  write('examples/explorer/utils/sample.json', '{}');
+  const before = hashSample();
+  write('examples/explorer/results/utils.json', '{}');
+  const built = hashSample();
+  write('examples/explorer/utils/sample.json', '{ "title": "" }');
+  expect(new Set([before, built, hashSample()]).size).toBe(3);
 });

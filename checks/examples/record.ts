@@ -5,13 +5,16 @@ import {
   readData,
   writeData,
 } from '../../content-model/examples/resultFiles.ts';
+import { sampleFile } from '../../content-model/examples/samples.ts';
 import type { Issue } from '../content/Issue.ts';
+import { hashSampleCode } from '../explorer/hashSampleCode.ts';
+import { projectFolder } from './composeChain.ts';
 import { hashExample, hashSurroundings } from './hashExample.ts';
 
 /**
- * For each example, a hash over it, the tools, and its committed result. While it
- * matches, nothing that decides the result has changed since it was built, so only some
- * of the examples are built again with every change.
+ * For each example and each sample of the Explorer, a hash over it, the tools, and its
+ * committed result. While it matches, nothing that decides the result has changed since
+ * it was built, so only some are built again with every change.
  */
 const FILE = 'examples/recorded.json';
 
@@ -33,22 +36,41 @@ export function writeRecorded(
   return writeData(path.join(root, FILE), kept);
 }
 
-/** The hashes of examples as they are now. */
+/** The name of a sample among the records. */
+export const sampleRecord = (id: string) => `explorer/${id}`;
+
+/** The hashes of examples and samples as they are now. */
 export function hashRecords(
   root: string,
-  ids: readonly string[],
+  { ids, sampleIds }: { ids: readonly string[]; sampleIds: readonly string[] },
   toolchain: Record<string, string>,
 ): RecordedHashes {
+  const examples = path.join(root, 'examples');
+  const samples = path.join(examples, 'explorer');
   const surroundings = hashSurroundings(toolchain);
-  const hashOf = (id: string) => {
-    const result = path.join(root, 'examples/results', `${id}.json`);
-    return createHash('sha256')
-      .update(hashExample(path.join(root, 'examples', id), surroundings))
-      .update(existsSync(result) ? readFileSync(result) : '')
-      .digest('hex')
-      .slice(0, 16);
-  };
-  return Object.fromEntries(ids.map(id => [id, hashOf(id)]));
+  const aroundSamples = hashSampleCode(toolchain);
+  const hashes: Record<string, string> = {};
+  for (const id of ids) {
+    hashes[id] = hashRecord(
+      hashExample(projectFolder(root, id), surroundings),
+      path.join(examples, 'results', `${id}.json`),
+    );
+  }
+  for (const id of sampleIds) {
+    hashes[sampleRecord(id)] = hashRecord(
+      hashExample(path.join(samples, id), aroundSamples),
+      sampleFile(samples, id),
+    );
+  }
+  return hashes;
+}
+
+function hashRecord(source: string, resultFile: string): string {
+  return createHash('sha256')
+    .update(source)
+    .update(existsSync(resultFile) ? readFileSync(resultFile) : '')
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Says which examples, or tools, changed after they were recorded. */
@@ -59,6 +81,6 @@ export function reportUnrecorded(ids: readonly string[]): Issue[] {
     line: 1,
     what: `examples/${id}, its result, or the tools changed since it was recorded.`,
     why: 'The gate builds only some of the examples, and trusts the record for the others.',
-    remedy: `Run \`npm run examples ${id}\` and commit what it writes.`,
+    remedy: `Run \`npm run examples ${path.basename(id)}\` and commit what it writes.`,
   }));
 }

@@ -1,12 +1,13 @@
 // Builds the projects in examples/ that changed and writes the results to
 // examples/results/, and the samples of the Explorer with theirs. With --check, it
 // writes nothing and fails if the committed results differ; it builds some more, or all
-// with --all. Ids select: `npm run gate examples:check home-esm`.
+// with --all. Ids select: `npm run examples:check home-esm`.
 import path from 'node:path';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { buildExamples } from './buildExamples.ts';
 import { keepSamples } from '../explorer/keepSamples.ts';
 import { checkResult } from './checkResult.ts';
-import { chooseExamples } from './chooseExamples.ts';
+import { chooseExamples, takeWeight } from './chooseExamples.ts';
 import { compareData, reportOrphans } from './compareResults.ts';
 import {
   listExampleIds,
@@ -18,25 +19,42 @@ import {
   removeOrphans,
   writeData,
 } from '../../content-model/examples/resultFiles.ts';
-import { Mistake, sayMistakes } from '../mistakes.ts';
-import { didYouMean } from '../nearest.ts';
+import { Mistake } from '../../command-line/mistakes.ts';
+import { didYouMean } from '../../shared/nearest.ts';
 import {
   hashRecords,
   readRecorded,
   reportUnrecorded,
+  sampleRecord,
   writeRecorded,
 } from './record.ts';
+import { hasOwnPackages } from './ownPackages.ts';
 import { readToolchain } from './toolchain.ts';
+import { weigh } from './weigh.ts';
 import { listSampleIds } from '../../content-model/examples/samples.ts';
 import type { Issue } from '../content/Issue.ts';
 import { report } from '../content/report.ts';
 
-sayMistakes('Run `npm run examples NAME`, or without a name for all.');
+/** In a check, what two cores build in about a minute; the night builds all. */
+const WEIGHT_BUILT_AGAIN = 100;
+const SAMPLES_BUILT_AGAIN = 1;
+
 const startedAt = performance.now();
 const root = process.cwd();
 const folder = path.join(root, 'examples');
-const isCheck = process.argv.includes('--check');
-const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const {
+  values: { check: isCheck, all: isAll },
+  positionals: named,
+} = readCommand(
+  {
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+    },
+  },
+  'Run `npm run examples NAME`, or without a name for all.',
+);
 
 const allIds = listExampleIds(folder);
 const allSampleIds = listSampleIds(path.join(folder, 'explorer'));
@@ -49,19 +67,39 @@ if (unknown.length > 0) {
     `There is no example named ${unknown.join(', ')}, so none was built. ${meant ? `Did you mean ${meant}? ` : ''}Examples are the folders in examples/ and in examples/explorer/.`,
   );
 }
-const select = (all: readonly string[]) =>
-  named.length > 0 ? all.filter(id => named.includes(id)) : all;
 const toolchain = readToolchain(root);
 const recorded = readRecorded(root);
-const current = hashRecords(root, allIds, toolchain);
-const unrecorded = allIds.filter(id => current[id] !== recorded[id]);
-const ids = chooseIds();
-const sampleIds = select(allSampleIds);
+const current = hashRecords(
+  root,
+  { ids: allIds, sampleIds: allSampleIds },
+  toolchain,
+);
+const isRecorded = (name: string) => current[name] === recorded[name];
+const ids = choose(allIds, others =>
+  takeWeight(
+    others.filter(id => !hasOwnPackages(folder, id)),
+    // Each is a process of its own, whatever it does in it.
+    id => weigh(folder, id) + 1,
+    WEIGHT_BUILT_AGAIN,
+  ),
+);
+const sampleIds = choose(
+  allSampleIds,
+  others => others.slice(0, SAMPLES_BUILT_AGAIN),
+  sampleRecord,
+);
 
-function chooseIds(): readonly string[] {
-  if (named.length > 0 || process.argv.includes('--all')) return select(allIds);
-  const more = isCheck ? chooseExamples(root, allIds) : [];
-  return [...new Set([...unrecorded, ...more])];
+/** Named ones or all; otherwise what changed, and with --check some more. */
+function choose(
+  all: readonly string[],
+  take: (others: readonly string[]) => readonly string[],
+  recordOf = (id: string) => id,
+): readonly string[] {
+  if (named.length > 0) return all.filter(id => named.includes(id));
+  if (isAll) return all;
+  const changed = all.filter(id => !isRecorded(recordOf(id)));
+  const others = isCheck ? take(chooseExamples(root, all)) : [];
+  return [...new Set([...changed, ...others])];
 }
 
 const { results, cli, builtCount } = await buildExamples(root, ids, toolchain);
@@ -89,10 +127,8 @@ for (const [id, result] of results) {
   }
 }
 if (isCheck) {
-  issues.push(...reportUnrecorded(unrecorded.filter(id => ids.includes(id))));
-} else {
-  const now = hashRecords(root, sound, toolchain);
-  if (writeRecorded(root, allIds, { ...recorded, ...now })) changed++;
+  const built = [...ids, ...sampleIds.map(sampleRecord)];
+  issues.push(...reportUnrecorded(built.filter(name => !isRecorded(name))));
 }
 if (named.length === 0) {
   const resultFolder = path.join(folder, 'results');
@@ -103,6 +139,15 @@ if (named.length === 0) {
 const samples = await keepSamples(root, sampleIds, toolchain, isCheck);
 issues.push(...samples.issues);
 changed += samples.changed;
+if (!isCheck) {
+  const now = hashRecords(
+    root,
+    { ids: sound, sampleIds: samples.sound },
+    toolchain,
+  );
+  const names = [...allIds, ...allSampleIds.map(sampleRecord)];
+  if (writeRecorded(root, names, { ...recorded, ...now })) changed++;
+}
 
 const looked = [
   `${allIds.length} examples`,

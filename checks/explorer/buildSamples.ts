@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -8,29 +7,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { toSampleText } from '../../content-model/examples/samples.ts';
-import { hashProject } from '../examples/builder/collectFiles.ts';
 import { hashExample } from '../examples/hashExample.ts';
 import type { Issue } from '../content/Issue.ts';
 import { buildSample } from './buildSample.ts';
 import { checkSample } from './checkSample.ts';
+import { hashSampleCode, toolsOf } from './hashSampleCode.ts';
 import { readSample } from './readSample.ts';
 import { withLock } from './withLock.ts';
-
-/** The tools that decide what a sample looks like. */
-const toolNames = [
-  '@rslib/core',
-  '@rsbuild/core',
-  '@rspack/core',
-  'rsbuild-plugin-dts',
-  'typescript',
-  '@microsoft/api-extractor',
-  '@rsbuild/plugin-react',
-  '@rsbuild/plugin-vue',
-  '@swc/helpers',
-  'mitt',
-  'react',
-  'vue',
-];
 
 /**
  * Always the same folder: the order of some modules follows their path, so that
@@ -57,7 +40,7 @@ export async function buildSamples(
   const folder = path.join(root, 'examples/explorer');
   const cache = path.join(root, '.cache/examples/explorer');
   const tools = toolsOf(toolchain);
-  const surroundings = hashCode(root, tools);
+  const surroundings = hashSampleCode(toolchain);
   const results: SampleData[] = [];
   for (const id of ids) {
     const hash = hashExample(path.join(folder, id), surroundings);
@@ -82,13 +65,6 @@ export async function buildSamples(
   return results;
 }
 
-/** The versions that a sample names. */
-export function toolsOf(toolchain: Record<string, string>) {
-  return Object.fromEntries(
-    toolNames.map(name => [name, toolchain[name] ?? '']),
-  );
-}
-
 /** Works in the folder of the samples, alone, and leaves nothing there. */
 export function inScratch<T>(work: (scratch: string) => Promise<T>) {
   return withLock(`${SCRATCH}.lock`, async () => {
@@ -98,20 +74,4 @@ export function inScratch<T>(work: (scratch: string) => Promise<T>) {
       rmSync(SCRATCH, { recursive: true, force: true });
     }
   });
-}
-
-/** Everything besides the sample itself that decides its data. */
-function hashCode(root: string, tools: Record<string, string>): string {
-  const hash = createHash('sha256').update(JSON.stringify(tools));
-  hash.update(process.versions.node.split('.')[0] ?? '');
-  for (const name of [
-    'checks/examples/builder',
-    'checks/explorer',
-    'shared/explorer',
-  ]) {
-    for (const [file, content] of hashProject(path.join(root, name))) {
-      if (!file.endsWith('.test.ts')) hash.update(`${file}\0${content}\0`);
-    }
-  }
-  return hash.digest('hex');
 }

@@ -17,6 +17,8 @@ export interface Kept {
   /** How many samples had to be built. */
   built: number;
   choices: number;
+  /** Those whose data can be shown. */
+  sound: string[];
 }
 
 /** Builds samples, then compares their data with the committed one or writes it. */
@@ -27,13 +29,20 @@ export async function keepSamples(
   isCheck: boolean,
 ): Promise<Kept> {
   const folder = path.join(root, 'examples/explorer');
-  const kept: Kept = { issues: [], changed: 0, built: 0, choices: 0 };
+  const kept: Kept = {
+    issues: [],
+    changed: 0,
+    built: 0,
+    choices: 0,
+    sound: [],
+  };
   for (const built of await buildSamples(root, ids, toolchain)) {
     const { id, text, isNew, issues } = built;
     kept.built += isNew ? 1 : 0;
     kept.issues.push(...issues);
     // Data that contradicts its sample isn't worth showing.
     if (issues.length > 0) continue;
+    kept.sound.push(id);
     const sample = parseSample(text);
     const committed = readSampleText(folder, id);
 

@@ -3,7 +3,7 @@
 // choices, built with the command line, the same files. `--seed 7` repeats a run,
 // `--choices 200` takes more of them, `--no-twice` leaves out the first part.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../command-line/readCommand.ts';
 import {
   listSampleIds,
   parseSample,
@@ -17,13 +17,14 @@ import { compareData } from '../examples/compareResults.ts';
 import { readToolchain } from '../examples/toolchain.ts';
 import { writeProject } from './buildChoices.ts';
 import { buildSample } from './buildSample.ts';
-import { inScratch, toolsOf } from './buildSamples.ts';
+import { inScratch } from './buildSamples.ts';
+import { toolsOf } from './hashSampleCode.ts';
 import { pickRandom } from './pickRandom.ts';
 import { readSample } from './readSample.ts';
 import { rebuildChoice } from './rebuildChoice.ts';
 
 const startedAt = performance.now();
-const { values } = parseArgs({
+const { values } = readCommand({
   allowNegative: true,
   options: {
     choices: { type: 'string', default: '50' },

@@ -15,6 +15,7 @@ describe('an example', () => {
       steps: [],
       unstable: {},
       package: 'none',
+      chain: [],
     });
   });
 

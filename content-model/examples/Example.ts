@@ -9,6 +9,20 @@ export interface Step {
   exit: number;
 }
 
+/** What a reader does with a file on a page, depending on whether there is one. */
+export type FileUse = 'new' | 'replace' | 'merge' | 'append' | 'edit' | 'keep';
+
+/** A page that a reader follows in the folder of the pages before it. */
+export interface ChainPart {
+  /** None for the project that the reader starts with. */
+  page?: string;
+  /** The example whose files the page shows. */
+  example: string;
+  files: Record<string, FileUse>;
+  /** The page's commands, in order. */
+  run: string[];
+}
+
 /** What `example.json` says about a project, with the defaults filled in. */
 export interface Example {
   id: string;
@@ -28,6 +42,8 @@ export interface Example {
    * `dual` by import and require(), `esm` by import. `none` is not checked.
    */
   package: 'none' | 'esm' | 'dual';
+  /** The project and its steps come from these pages, one after the other. */
+  chain: ChainPart[];
 }
 
 const defaults: Omit<Example, 'id' | 'title'> = {
@@ -38,6 +54,7 @@ const defaults: Omit<Example, 'id' | 'title'> = {
   steps: [],
   unstable: {},
   package: 'none',
+  chain: [],
 };
 
 const knownKeys = new Set(['title', ...Object.keys(defaults)]);
@@ -55,10 +72,9 @@ export function parseExample(id: string, json: string): Example {
   if (!raw.title) fail('has no title, so nobody can tell what it shows');
 
   const example = { ...defaults, ...raw, id, title: raw.title ?? '' };
-  example.steps = example.steps.map(step => ({
-    ...step,
-    exit: step.exit ?? 0,
-  }));
+  example.steps = example.steps
+    .map(step => ({ ...step, exit: step.exit ?? 0 }))
+    .concat(example.chain.flatMap(stepsOf));
   if (!['api', 'cli', 'both'].includes(example.build)) {
     fail(`asks for build "${example.build}", which is not api, cli or both`);
   }
@@ -72,6 +88,19 @@ export function parseExample(id: string, json: string): Example {
     fail('expects a failure but no log text, so any failure would do');
   }
   return example;
+}
+
+/** Where the files of a part are until its page is reached; the first starts with them. */
+export const partFolder = (index: number) =>
+  index === 0 ? '.' : `.pages/${index + 1}`;
+
+/** Writes the files of a page over those that are there, then runs its commands. */
+function stepsOf({ files, run }: ChainPart, index: number): Step[] {
+  const folder = partFolder(index);
+  const isWritten = Object.values(files).some(use => use !== 'keep');
+  const write = `cp -R ${folder}/. . && rm -r ${folder}`;
+  const commands = index > 0 && isWritten ? [write, ...run] : run;
+  return commands.map(command => ({ command, exit: 0 }));
 }
 
 /** Folders beside the examples: what they gave, and the samples of the Explorer. */

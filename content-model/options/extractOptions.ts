@@ -67,7 +67,7 @@ function listOptions(
 }
 
 /** The object types in a type: itself, or the members of its union. */
-function findObjects({ file, node }: Declaration): Declaration[] {
+export function findObjects({ file, node }: Declaration): Declaration[] {
   switch (node.type) {
     case 'TSTypeLiteral':
     case 'TSInterfaceDeclaration':
@@ -90,7 +90,8 @@ function findObjects({ file, node }: Declaration): Declaration[] {
   }
 }
 
-function membersOf({ members, body }: TypeNode): TypeNode[] {
+/** The members of an object type. */
+export function membersOf({ members, body }: TypeNode): TypeNode[] {
   return (members ?? (body as { body: unknown }).body) as TypeNode[];
 }
 
@@ -113,7 +114,7 @@ function listInherited(
 }
 
 /** The type of a member, in full and short. */
-function printBoth({ file, node }: Declaration): Option['types'] {
+export function printBoth({ file, node }: Declaration): Option['types'] {
   // `as` is safe: every member in the packages has an explicit type.
   const type = { file, node: node['typeAnnotation'] as TypeNode };
   return [printType(type), printType(type, SHORT_DEPTH)];

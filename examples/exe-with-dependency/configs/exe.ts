@@ -1,6 +1,5 @@
 import { defineConfig } from '@rslib/core';
-import '../machines/node.ts';
 
 export default defineConfig({
-  lib: [{ format: 'esm', experiments: { exe: { targets: ['./tools/nothing'] } } }],
+  lib: [{ format: 'esm', experiments: { exe: true } }],
 });

@@ -1,13 +1,11 @@
 import { defineConfig } from '@rslib/core';
-import '../machines/node.ts';
 
 export default defineConfig({
   lib: [
     {
       format: 'cjs',
-      experiments: {
-        exe: { targets: ['./tools/nothing'], seaOptions: { useSnapshot: true } },
-      },
+      experiments: { exe: { seaOptions: { useSnapshot: true } } },
     },
   ],
+  source: { entry: { snapshot: './src/snapshot.ts' } },
 });

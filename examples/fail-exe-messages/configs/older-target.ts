@@ -1,5 +1,4 @@
 import { defineConfig } from '@rslib/core';
-import '../machines/node.ts';
 
 export default defineConfig({
   lib: [{ format: 'esm', experiments: { exe: { targets: [{ platform: 'darwin', arch: 'arm64', nodeVersion: '25.6.0' }] } } }],

@@ -1,1 +1,1 @@
-console.log('Hello!');
+console.log('Hello from Node.js', process.version);

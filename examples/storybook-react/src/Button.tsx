@@ -1,3 +1,5 @@
+declare const VERSION: string;
+
 export interface ButtonProps {
   label: string;
   disabled?: boolean;

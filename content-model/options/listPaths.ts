@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { findExport, resolveName, type Declaration } from './declarations.ts';
+import {
+  findObjects,
+  membersOf,
+  printBoth,
+  type InheritedOption,
+} from './extractOptions.ts';
+import {
+  nameOf,
+  readTypeFile,
+  typesEntry,
+  type TypeNode,
+} from './typeFiles.ts';
+
+/** `output.sourceMap.extract.include` is as deep as options go. */
+const MAX_DEPTH = 4;
+/** Options of other packages have their own documentation. */
+const PACKAGES =
+  /[\\/](?:@rslib|@rsbuild)[\\/]core[\\/](?:dist|dist-types)[\\/]/;
+
+/**
+ * Every option path that the types of a configuration have, however deep:
+ * `output.distPath.root`, or `lib.dts.bundle` for what an item of `lib` adds.
+ */
+export function listPaths(packageFolder: string): InheritedOption[] {
+  const listed = known.get(packageFolder) ?? readPaths(packageFolder);
+  known.set(packageFolder, listed);
+  return listed;
+}
+
+const known = new Map<string, InheritedOption[]>();
+
+function readPaths(packageFolder: string): InheritedOption[] {
+  const entry = readTypeFile(typesEntry(packageFolder));
+  const config = findExport(entry, 'RslibConfig');
+  const item = findExport(entry, 'LibConfig');
+  if (!config || !item) {
+    throw new Error(
+      `${path.relative('', entry.file)} exports no RslibConfig or no LibConfig, so options can't be listed. If the package has renamed them, update listPaths.ts.`,
+    );
+  }
+  const [base] = basesOf(config);
+  const shared = new Set(
+    (base ? listMembers(base, '', MAX_DEPTH) : []).map(option => option.path),
+  );
+  const all = [...listMembers(config, ''), ...listMembers(item, '')]
+    .filter(option => option.path !== 'lib' && !option.path.startsWith('_'))
+    .map(option => {
+      const [root = ''] = option.path.split('.');
+      const name = shared.has(root) ? option.path : `lib.${option.path}`;
+      return [name, { ...option, path: name }] as const;
+    });
+  return [...new Map(all).values()];
+}
+
+function listMembers(
+  owner: Declaration,
+  prefix: string,
+  depth = 1,
+): InheritedOption[] {
+  const found = objectsOf(owner)
+    .filter(({ file }) => PACKAGES.test(file.file))
+    .flatMap(({ file, node }) =>
+      membersOf(node)
+        .filter(member => member['typeAnnotation'] && nameOf(member['key']))
+        .flatMap(member => {
+          const name = `${prefix}${nameOf(member['key']) ?? ''}`;
+          const types = printBoth({ file, node: member });
+          // `as` is safe: members without a type were left out.
+          const type = { file, node: member['typeAnnotation'] as TypeNode };
+          const inner =
+            depth < MAX_DEPTH ? listMembers(type, `${name}.`, depth + 1) : [];
+          return [{ path: name, types }, ...inner];
+        }),
+    );
+  return [...new Map(found.map(option => [option.path, option])).values()];
+}
+
+/** The object types of a type, with those that it extends or picks from. */
+function objectsOf(type: Declaration): Declaration[] {
+  const { file, node } = type;
+  if (
+    node.type === 'TSTypeAnnotation' ||
+    node.type === 'TSTypeAliasDeclaration'
+  )
+    return objectsOf({ file, node: node['typeAnnotation'] as TypeNode });
+  if (node.type === 'TSUnionType' || node.type === 'TSIntersectionType')
+    return (node['types'] as TypeNode[]).flatMap(inner =>
+      objectsOf({ file, node: inner }),
+    );
+  if (node.type === 'TSTypeReference') {
+    const found = resolveName(file, node['typeName'] as TypeNode);
+    return found ? objectsOf(found) : pickedFrom(type);
+  }
+  return [...findObjects(type), ...basesOf(type).flatMap(objectsOf)];
+}
+
+/** What an interface extends. */
+function basesOf({ file, node }: Declaration): Declaration[] {
+  // `as` is safe: an interface lists what it extends in this field.
+  const bases = (node['extends'] ?? []) as { expression: TypeNode }[];
+  return bases.flatMap(({ expression }) => resolveName(file, expression) ?? []);
+}
+
+/** `Pick<DevConfig, …>` has the members of its first argument, or some of them. */
+function pickedFrom({ file, node }: Declaration): Declaration[] {
+  // `as` is safe: the parser puts the arguments of a type in this field.
+  const given = node['typeArguments'] as { params: TypeNode[] } | undefined;
+  const name = nameOf(node['typeName']);
+  const [first] = given?.params ?? [];
+  const isPart = name === 'Pick' || name === 'Omit' || name === 'Partial';
+  return isPart && first ? objectsOf({ file, node: first }) : [];
+}

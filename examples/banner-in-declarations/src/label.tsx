@@ -1,0 +1,1 @@
+export const label = (size: number): string => `${size} px`;

@@ -1,0 +1,1 @@
+export const offset = (size: number): number => size + 2;

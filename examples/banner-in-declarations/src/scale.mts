@@ -1,0 +1,1 @@
+export const scale = (size: number): number => size * 2;

@@ -1,0 +1,1 @@
+export const tabSize = (size?: number): number => size ?? 2;

@@ -1,0 +1,1 @@
+export { number } from './badge';

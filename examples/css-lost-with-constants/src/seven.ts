@@ -1,0 +1,1 @@
+export { seven } from './badge';

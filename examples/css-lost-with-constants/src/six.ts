@@ -1,0 +1,1 @@
+export { six } from './badge';

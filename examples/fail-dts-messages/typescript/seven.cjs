@@ -1,1 +1,0 @@
-exports.version = '7.0.2';

@@ -1,1 +1,0 @@
-exports.version = '6.0.3';

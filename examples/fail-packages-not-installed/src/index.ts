@@ -1,0 +1,1 @@
+export const inHours = (minutes: number): number => minutes / 60;

@@ -1,0 +1,1 @@
+import { scale } from './scale.mjs'; export const copy = scale;

@@ -1,0 +1,1 @@
+import { used } from '../used/used'; export const using = used;
