@@ -46,6 +46,7 @@ export const en = {
   'sidebar.advanced': 'Advanced',
   'sidebar.migration': 'Migration',
   'sidebar.faq': 'FAQ',
+  'sidebar.allErrors': 'All messages',
   'sidebar.reference': 'Reference',
 
   'home.hero.name': '{{title}}:',
@@ -103,7 +104,7 @@ export const en = {
   'actions.ask': 'Ask AI',
   'actions.connect': 'MCP server',
   'actions.original': 'Show original',
-  'actions.originalHint': 'For one paragraph, press the margin next to it',
+  'actions.originalHint': 'For one paragraph, press the margin at its right',
   'actions.originalFailed': "The original didn't load. Try again.",
   'actions.prompt': 'Read {{url}}, I want to ask questions about it.',
 

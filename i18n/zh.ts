@@ -45,6 +45,7 @@ export const zh: Dictionary = {
   'sidebar.advanced': '进阶',
   'sidebar.migration': '迁移',
   'sidebar.faq': '常见问题',
+  'sidebar.allErrors': '全部报错',
   'sidebar.reference': '参考',
 
   'home.hero.name': '{{title}}：',
@@ -99,7 +100,7 @@ export const zh: Dictionary = {
   'actions.ask': '向 AI 提问',
   'actions.connect': 'MCP 服务器',
   'actions.original': '对照英文',
-  'actions.originalHint': '点段落旁的空白处，只看一段',
+  'actions.originalHint': '点段落右侧的空白处，只看这一段的英文',
   'actions.originalFailed': '英文原文加载失败，请重试。',
   'actions.prompt': '请阅读 {{url}}，我想问一些相关的问题。',
 

@@ -33,6 +33,14 @@ describe('the navigation', () => {
     },
   );
 
+  test('words stand above pages of their own group', () => {
+    for (const { groups } of sections) {
+      for (const { pages, headers = {} } of groups) {
+        expect(pages).toEqual(expect.arrayContaining(Object.keys(headers)));
+      }
+    }
+  });
+
   test.each(sections.map(section => [section.prefix, section] as const))(
     'the entry of %s leads into its own section',
     (prefix, { link }) => {

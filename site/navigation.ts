@@ -7,6 +7,10 @@ export interface PageGroup {
   /** Dictionary key of the group's name, or the page that represents it. */
   name: { text: `sidebar.${string}` } | { index: string };
   pages: readonly string[];
+  /** Whether a line sets it apart from the group above. */
+  hasDivider?: boolean;
+  /** Dictionary keys of words above a page, by its path: what the rest is about. */
+  headers?: Readonly<Record<string, `sidebar.${string}`>>;
 }
 
 export interface NavSection {
@@ -95,6 +99,7 @@ export const navigation = [
       },
       {
         name: { text: 'sidebar.migration' },
+        hasDivider: true,
         pages: [
           '/guide/migration/',
           '/guide/migration/tsc',
@@ -117,6 +122,7 @@ export const navigation = [
           '/guide/faq/errors-exe',
           '/guide/faq/errors-runtime',
         ],
+        headers: { '/guide/faq/errors-config': 'sidebar.allErrors' },
       },
     ],
   },

@@ -12,6 +12,9 @@ const hosted =
       }
     : undefined;
 
+/** Whether the hosted search is told which hits readers saw and opened. */
+const insights = hosted && env.DOCSEARCH_INSIGHTS === 'on';
+
 /** `{{query}}` is replaced with what the reader typed. */
 const missingResultsUrl = `${codeHost}/issues/new?title={{query}}`;
 
@@ -28,6 +31,7 @@ const startPages = [
 
 export const searchSettings = {
   hosted,
+  insights,
   missingResultsUrl,
   unansweredUrl,
   startPages,

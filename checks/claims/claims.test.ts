@@ -12,6 +12,7 @@ const FILE = 'content/claims/guide/page.yaml';
 
 const source = evidenceOf({
   failing: { result: { exit: 1, log: ['error   TS2322'] } },
+  'failing-in-files': { result: { exit: 1, log: ['error   TS2322'] } },
 });
 
 const en = 'A type error always fails the build. Run it again.';
@@ -26,6 +27,8 @@ claims:
       failing:
         exit is: 1
         log has: TS2322
+      failing-in-files:
+        exit is: 1
 `;
 
 /** Runs something on a page with claims; `read` returns them afterwards. */
@@ -102,6 +105,64 @@ describe('a proven sentence', () => {
   test('the counterpart is in the same section', () => {
     const [issue] = issuesOf({ zh: `前言。\n\n## 甲 {#a}\n\n${zh}` });
     expect(issue?.what).toContain('different sections');
+  });
+});
+
+describe('a sentence about every case', () => {
+  const oneBuild = proven.replace(
+    '      failing-in-files:\n        exit is: 1\n',
+    '',
+  );
+
+  test('needs more than one build', () => {
+    const [issue, ...others] = issuesOf({ claims: oneBuild });
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ rule: 'claim-narrow', line: 5 });
+    expect(issue?.what).toContain('“always”');
+    expect(issue?.what).toContain('A type error always fails the build.');
+    expect(issue?.what).toContain('log has: TS2322');
+    expect(issue?.remedy).toContain('or say less');
+  });
+
+  test('is general in Chinese, too', () => {
+    const claims = oneBuild.replace('always fails', 'fails');
+    const [issue] = issuesOf({
+      en: 'A type error fails the build.',
+      zh: '类型错误总是会让构建失败。',
+      claims: claims.replace('总会', '总是会'),
+    });
+    expect(issue?.rule).toBe('claim-narrow');
+    expect(issue?.what).toContain('“总是”');
+  });
+
+  test('needs none if it says that it’s about the example shown', () => {
+    const here = 'Here, a type error always fails the build.';
+    const zhHere = '这里的类型错误总会让构建失败。';
+    const claims = oneBuild
+      .replace('A type error always fails the build.', `'${here}'`)
+      .replace('类型错误总会让构建失败。', zhHere);
+    const code = '\n\n```ts example="failing" source="a.ts"\n```\n';
+    expect(issuesOf({ en: here, zh: zhHere, claims })[0]?.rule).toBe(
+      'claim-narrow',
+    );
+    expect(issuesOf({ en: here + code, zh: zhHere + code, claims })).toEqual(
+      [],
+    );
+  });
+
+  test('needs none if another project documents it', () => {
+    const claims = oneBuild.replace(
+      '    proof:',
+      '    source: https://nodejs.org/api/\n    proof:',
+    );
+    expect(issuesOf({ claims })).toEqual([]);
+  });
+
+  test('a false one is only false', () => {
+    const claims = oneBuild.replace('exit is: 1', 'exit is: 0');
+    expect(issuesOf({ claims }).map(({ rule }) => rule)).toEqual([
+      'claim-false',
+    ]);
   });
 });
 
@@ -194,6 +255,18 @@ describe('commands for writers', () => {
     const changed = 'A type error will always fail the build.';
     withPage({ en: changed }, (report, root, read) => {
       expect(quoteAgain(root, report)).toContain('log has: TS2322');
+      expect(read()).toContain(`en: ${changed}`);
+    });
+  });
+
+  test('a correction keeps the old sentence', () => {
+    const was = '  - was: A type error always fails the build.\n';
+    const corrected = `corrected:\n${was}    because: It only warns.\nclaims:`;
+    const claims = proven.replace('claims:', corrected);
+    const changed = 'A type error will always fail the build.';
+    withPage({ en: changed, claims }, (report, root, read) => {
+      quoteAgain(root, report);
+      expect(read()).toContain(was);
       expect(read()).toContain(`en: ${changed}`);
     });
   });

@@ -47,7 +47,9 @@ function draft(listed: readonly ListedSentence[]): string {
 export function quoteAgain(root: string, { page, file }: PageReport): string {
   const shown: string[] = [];
   editFile(root, file.file, source => {
-    let text = source;
+    // What's above has the old sentences of corrections.
+    const start = Math.max(0, source.search(/^claims:/m));
+    let text = source.slice(start);
     for (const claim of file.claims) {
       for (const lang of ['en', 'zh'] as const) {
         for (const quote of claim[lang]) {
@@ -65,7 +67,7 @@ export function quoteAgain(root: string, { page, file }: PageReport): string {
         }
       }
     }
-    return text;
+    return source.slice(0, start) + text;
   });
   return shown.join('\n') || 'Every quote is on the page.';
 }

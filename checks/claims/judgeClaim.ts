@@ -9,15 +9,18 @@ import { findNeighbor, findSuccessor } from './nearestSentence.ts';
 import { cutText } from './proof/cutText.ts';
 import type { EvidenceSource } from './proof/Evidence.ts';
 import { proofInWords, sentencesInWords } from './proof/inWords.ts';
+import { isOneCase, type JudgedAssertion } from './proof/isOneCase.ts';
 import { judge } from './proof/judge.ts';
 import { findUnheardOf } from './proof/occurs.ts';
 import { Unclear } from './proof/Verdict.ts';
+import { generalWord, isAboutHere } from './sentences/isListed.ts';
 import type { PageSentences } from './sentences/listSentences.ts';
 
 const reasons = {
   'claim-quote': 'The proof was made for other words.',
   'claim-false': 'Readers believe the sentence.',
   'claim-unclear': 'What can’t be judged proves nothing.',
+  'claim-narrow': 'One build shows that it can be so, not that it always is.',
   'claim-exempt': 'An exemption has to say why no proof is needed.',
 };
 
@@ -36,10 +39,49 @@ export function judgeClaim(
   const { file } = claimFile;
   checkQuotes(claim, claimFile, page, report);
   checkExemption(claim, file, report);
-  for (const assertion of claim.assertions) {
-    judgeAssertion(assertion, claim, file, page, source, report);
+  const judged = claim.assertions.flatMap(
+    assertion =>
+      judgeAssertion(assertion, claim, file, page, source, report) ?? [],
+  );
+  const isProven =
+    judged.length > 0 && judged.length === claim.assertions.length;
+  // What another project documents is meant for every case.
+  if (isProven && !claim.source) {
+    checkWidth(claim, judged, file, page, source, report);
   }
   return issues;
+}
+
+/** A sentence about every case needs more than one, or says that it's about the one shown. */
+function checkWidth(
+  claim: Claim,
+  judged: readonly JudgedAssertion[],
+  file: string,
+  page: PageSentences,
+  source: EvidenceSource,
+  report: Report,
+): void {
+  const shown = new Set(claim.assertions.map(({ about }) => about));
+  const word = (['en', 'zh'] as const)
+    .flatMap(lang =>
+      page[lang]
+        .filter(({ text }) => claim[lang].includes(text))
+        .filter(
+          sentence =>
+            !isAboutHere(sentence, lang) ||
+            !sentence.examples.some(id => shown.has(id)),
+        )
+        .map(sentence => generalWord(sentence, lang)),
+    )
+    .find(found => found !== undefined);
+  if (!word || !isOneCase(judged, source)) return;
+  report('claim-narrow', {
+    file,
+    line: claim.line,
+    what: `“${word}” speaks of more than one case, and the proof shows one:\n  ${sentencesInWords(claim)}\n  ${proofInWords(claim)}`,
+    remedy:
+      'Add another example, step, or `lib` item, a wildcard over several files, or the type; or say less in both languages (content/CLAIMS.md, “More than one case”).',
+  });
 }
 
 function checkQuotes(
@@ -128,10 +170,10 @@ function judgeAssertion(
   page: PageSentences,
   source: EvidenceSource,
   report: Report,
-): void {
+): JudgedAssertion | undefined {
   const { about, phrase, line } = assertion;
   try {
-    const { ok, expected, seen } = judge(assertion, source);
+    const { ok, expected, seen, reads } = judge(assertion, source);
     if (!ok) {
       report('claim-false', {
         file,
@@ -155,6 +197,7 @@ function judgeAssertion(
           'Correct the text, or build an example in which it does occur and add it to the proof.',
       });
     }
+    return ok ? { assertion, reads } : undefined;
   } catch (error) {
     if (!(error instanceof Unclear)) throw error;
     report('claim-unclear', {
@@ -163,5 +206,6 @@ function judgeAssertion(
       what: `${error.message}\n  ${sentencesInWords(claim)}`,
       remedy: error.remedy,
     });
+    return undefined;
   }
 }

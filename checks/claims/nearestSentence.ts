@@ -1,5 +1,5 @@
 import type { ClaimFile } from '../../content-model/claims/Claim.ts';
-import { nearestOf } from '../nearest.ts';
+import { nearestOf } from '../../shared/nearest.ts';
 import { isListed } from './sentences/isListed.ts';
 import type { PageSentences } from './sentences/listSentences.ts';
 import type { Sentence } from './sentences/Sentence.ts';

@@ -5,12 +5,12 @@
 // lowers the number of open ones. `--show dts-bundled` prints what an
 // example did, `--sample 50` draws proven and exempt sentences to judge.
 import { globSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { Site } from '../../content-model/Site.ts';
 import { findPages } from '../content/commands/findPages.ts';
 import type { Issue } from '../content/Issue.ts';
 import { report } from '../content/report.ts';
-import { Mistake, sayMistakes } from '../mistakes.ts';
+import { Mistake } from '../../command-line/mistakes.ts';
 import { checkPage } from './checkPage.ts';
 import { checkShare } from './checkShare.ts';
 import { draftClaims, recordCounts, quoteAgain } from './editClaims.ts';
@@ -22,21 +22,21 @@ import { RecordedEvidence } from './proof/Evidence.ts';
 import { Unclear } from './proof/Verdict.ts';
 import { isProvingPage } from './sentences/isListed.ts';
 
-sayMistakes(
+const startedAt = performance.now();
+const { values, positionals } = readCommand(
+  {
+    allowPositionals: true,
+    options: {
+      open: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
+      quote: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+      show: { type: 'string' },
+      sample: { type: 'string' },
+    },
+  },
   'Run `npm run claims /config/lib/dts`, with `-- --open`, `--draft`, `--quote`, or `--record`; `npm run claims -- --show EXAMPLE` prints what an example did.',
 );
-const startedAt = performance.now();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    open: { type: 'boolean', default: false },
-    draft: { type: 'boolean', default: false },
-    quote: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
-    show: { type: 'string' },
-    sample: { type: 'string' },
-  },
-});
 const root = process.cwd();
 const site = new Site(root);
 const source = new RecordedEvidence(root);

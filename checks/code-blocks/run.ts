@@ -3,6 +3,7 @@
 // selected: `npm run gate docs:check /config/lib/format`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { findPages } from '../content/commands/findPages.ts';
 import { langs } from '../../content-model/pageAddress.ts';
 import { Site } from '../../content-model/Site.ts';
@@ -21,8 +22,13 @@ import { fenceRules } from './rules/index.ts';
 
 const startedAt = performance.now();
 const root = process.cwd();
-const isCheck = process.argv.includes('--check');
-const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const {
+  values: { check: isCheck },
+  positionals: named,
+} = readCommand({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
 
 const pagesOf = (site: Site, ids: readonly string[]) =>
   ids.flatMap(id => langs.flatMap(lang => site.page(id, lang) ?? []));

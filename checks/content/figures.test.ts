@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { buildTimes } from '../../site/buildTimes.ts';
 import { figures, formats } from '../../site/figures.ts';
+import { speedLibrary } from '../../site/homeSpeed.ts';
+import { readFigures } from '../../plugins/readFigures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -28,8 +30,23 @@ describe('figures of the home page', () => {
   test('the time is that of the largest library, with declarations', () => {
     expect(figures.build).toMatch(/^\d+\.\d\d$/);
     const sizes = buildTimes.libraries.map(({ files }) => files);
+    // One of the files is the entry.
+    expect(speedLibrary().modules).toBe(Math.max(...sizes) - 1);
     for (const lang of ['en', 'zh']) {
-      expect(home(lang)).toMatch(new RegExp(`\\b${Math.max(...sizes)}\\b`));
+      expect(home(lang)).toMatch(new RegExp(`\\b${speedLibrary().modules}\\b`));
+    }
+  });
+
+  test('examples are those that a page shows, in either language', () => {
+    const { examples } = readFigures(root);
+    expect(Number(examples)).toBeGreaterThan(500);
+    for (const lang of ['en', 'zh']) {
+      const pages = globSync(`content/${lang}/**/*.mdx`, { cwd: root });
+      const shown = pages
+        .flatMap(file => read(file).split('\n'))
+        .filter(line => line.trimStart().startsWith('```'))
+        .flatMap(line => /example="(.+?)"/.exec(line)?.[1] ?? []);
+      expect(examples).toBe(String(new Set(shown).size));
     }
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { homeRules } from './home/index.ts';
 import { linkRules } from './links/index.ts';
 import { parityRules } from './parity/index.ts';
 import { readExports } from '../../content-model/exports/readExports.ts';
@@ -16,6 +17,7 @@ const rules: Rule[] = [
   ...parityRules,
   ...linkRules,
   ...wordRules,
+  ...homeRules,
   ...referenceRules({
     package: 'fixture 1.0.0',
     options: extractOptions(path.join(folder, 'package')),

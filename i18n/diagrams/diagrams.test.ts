@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { readFileSync } from 'node:fs';
 import { locales } from '../../site/locales.ts';
 import { diagramStrings } from './index.ts';
 
@@ -36,4 +37,16 @@ describe('the strings of the drawings', () => {
   )('%s names the same code as in English', (key, text) => {
     expect(codeOf(text)).toEqual(codeOf(english.get(key) ?? ''));
   });
+});
+
+test('the picture of both structures says what the file without code has', () => {
+  const { files } = JSON.parse(
+    readFileSync('examples/results/bundleless.json', 'utf8'),
+  ) as { files: Record<string, string[]> };
+  const content = files['dist/types.js']?.join('\n') ?? '';
+  expect(content).not.toBe('');
+  for (const { structure } of Object.values(diagramStrings)) {
+    expect(structure.description).toContain(`\`${content}\``);
+    expect(Object.values(structure).join()).not.toMatch(/empty|空文件/);
+  }
 });

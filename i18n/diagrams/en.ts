@@ -19,13 +19,13 @@ export const en = {
   structure: {
     title: 'Four source files, built in both modes',
     description:
-      'In bundle mode, the code in `index.ts`, `circle.ts`, and `math/index.ts` ends up in one file, `dist/index.js`; `types.ts` contains only types, so nothing is left of it. In bundleless mode, each source file turns into a file with the same name: `index.js`, `circle.js`, `math/index.js`, and `types.js`, which is empty.',
+      'In bundle mode, the code in `index.ts`, `circle.ts`, and `math/index.ts` ends up in one file, `dist/index.js`; `types.ts` contains only types, so nothing is left of it. In bundleless mode, each source file turns into a file with the same name: `index.js`, `circle.js`, `math/index.js`, and `types.js`, which contains only `export { };`.',
     bundle: 'Bundle mode',
     bundleRule: 'one file per entry',
     bundleless: 'Bundleless mode',
     bundlelessRule: 'one file per source file',
     onlyTypes: 'only types: no output',
-    empty: 'empty',
+    noCode: 'no code',
   },
   externals: {
     title: 'How Rslib handles an imported package',

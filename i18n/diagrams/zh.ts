@@ -17,13 +17,13 @@ export const zh: DiagramDictionary = {
   structure: {
     title: '同样四个源文件，两种模式下的产物',
     description:
-      'bundle 模式把 `index.ts`、`circle.ts` 和 `math/index.ts` 的代码合并成一个文件 `dist/index.js`；`types.ts` 只有类型，不会留下代码。bundleless 模式为每个源文件输出一个同名的 JS 文件：`index.js`、`circle.js`、`math/index.js` 和 `types.js`，其中 `types.js` 是空文件。',
+      'bundle 模式把 `index.ts`、`circle.ts` 和 `math/index.ts` 的代码合并成一个文件 `dist/index.js`；`types.ts` 只有类型，不会留下代码。bundleless 模式为每个源文件输出一个同名的 JS 文件：`index.js`、`circle.js`、`math/index.js` 和 `types.js`，其中 `types.js` 只有 `export { };`。',
     bundle: 'bundle 模式',
     bundleRule: '每个入口一个文件',
     bundleless: 'bundleless 模式',
     bundlelessRule: '每个源文件一个文件',
     onlyTypes: '只有类型，没有产物',
-    empty: '空文件',
+    noCode: '没有代码',
   },
   externals: {
     title: 'Rslib 怎样处理导入的包',

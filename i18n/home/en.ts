@@ -11,7 +11,7 @@ export const en = {
   typescript5: 'TypeScript 5',
   tsc: 'then tsc',
   speedMeta:
-    '{{files}} files, {{lines}} lines, ESM. First build with no cache, median of {{rounds}}. × is the range of times relative to Rslib in the same round. Each column has its own scale. {{cores}} cores, {{memory}} GiB, Node.js {{node}}, {{date}}.',
+    '{{modules}} modules and their entry, {{lines}} lines, ESM. First build with no cache, median of {{rounds}}. × is the range of times relative to Rslib in the same round. Each column has its own scale. {{cores}} cores, {{memory}} GiB, Node.js {{node}}, {{date}}.',
 
   compareLabel: 'Library tools compared',
   compareAhead: 'Where others do more',

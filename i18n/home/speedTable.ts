@@ -49,7 +49,7 @@ export function speedTable(lang: keyof typeof homeStrings) {
   const rows = speedRows();
   const longest = (column: 'types' | 'code') =>
     Math.max(...rows.map(row => row[column].seconds));
-  const { files, lines } = speedLibrary();
+  const { modules, lines } = speedLibrary();
   return {
     heads: [strings.speedTool, strings.speedTypes, strings.speedCode] as const,
     lines: rows.map((row): SpeedLine => ({
@@ -61,7 +61,7 @@ export function speedTable(lang: keyof typeof homeStrings) {
       code: cellOf(row.code, longest('code'), strings),
     })),
     meta: fillIn(strings.speedMeta, {
-      files,
+      modules,
       lines: lines.toLocaleString('en'),
       rounds: buildTimes.rounds,
       cores: buildTimes.cores,

@@ -2,7 +2,7 @@ import type { ProofWords } from './index.ts';
 
 export const zh: ProofWords = {
   open: '查看依据：{{sentence}}',
-  title: '依据',
+  title: '这句话的依据',
 
   'subject.log': '构建日志',
   'subject.measured': '测量结果',

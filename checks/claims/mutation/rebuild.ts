@@ -3,6 +3,7 @@
 // claims:rebuild /config/lib/dts`. Slow: some builds for each example.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommand } from '../../../command-line/readCommand.ts';
 import type { ExampleResult } from '../../../content-model/examples/ExampleResult.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
@@ -19,7 +20,7 @@ const CONFIG = 'rslib.config.ts';
 const root = process.cwd();
 const site = new Site(root);
 const source = new RecordedEvidence(root);
-const names = process.argv.slice(2);
+const { positionals: names } = readCommand({ allowPositionals: true });
 const ids =
   names.length > 0 ? findPages(site, names) : site.ids.filter(isProvingPage);
 const claims = ids.flatMap(id =>

@@ -1,6 +1,7 @@
 // Changes what proofs rest on, one thing at a time: a file is gone, a line has
 // other words, the exit code is another, two outputs are swapped. Each proof
 // should fail then. `npm run claims:mutation /config/lib/dts` takes one page.
+import { readCommand } from '../../../command-line/readCommand.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
 import { sum } from '../checkShare.ts';
@@ -19,7 +20,7 @@ const WEAK = 0.25;
 const root = process.cwd();
 const site = new Site(root);
 const source = new RecordedEvidence(root);
-const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const { positionals: names } = readCommand({ allowPositionals: true });
 const ids =
   names.length > 0 ? findPages(site, names) : site.ids.filter(isProvingPage);
 const claims = ids.flatMap(id =>

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
 import { pageOf } from '../../../content-model/testing/pageOf.ts';
-import { isListed, isProvingPage } from './isListed.ts';
+import {
+  generalWord,
+  isAboutHere,
+  isListed,
+  isProvingPage,
+} from './isListed.ts';
 import { pairSentences } from './pairSentences.ts';
 import { readBlocks } from './readBlocks.ts';
 import { splitSentences } from './splitSentences.ts';
@@ -103,6 +108,53 @@ describe('the list of words', () => {
     expect(
       ['guide/x', 'config/x', 'api/x', 'blog/x'].map(isProvingPage),
     ).toEqual([true, true, true, false]);
+  });
+});
+
+describe('a word for every case', () => {
+  const sentenceOf = (source: string, lang: string) => {
+    const blocks = readBlocks(pageOf(source, lang));
+    const sentence = blocks.at(-1)?.sentences.at(-1);
+    if (!sentence) throw new Error('There is no sentence.');
+    return sentence;
+  };
+
+  test.each([
+    ['en', 'It always works.', 'always'],
+    ['en', 'Everything is bundled.', 'Everything'],
+    ['en', 'It prints no warning.', 'no'],
+    ['en', 'It’s no longer read.', undefined],
+    ['en', 'It isn’t read at all.', undefined],
+    ['en', 'Set `only` to `all`.', undefined],
+    ['en', 'The default applies.', undefined],
+    ['zh', '构建始终会清空目录。', '始终'],
+    ['zh', '所有文件都会打包。', '所有'],
+    ['zh', '只要设置一次。', undefined],
+    ['zh', '不仅打包，还压缩。', undefined],
+  ])('%s: %s', (lang, source, word) => {
+    expect(generalWord(sentenceOf(source, lang), lang)).toBe(word);
+  });
+
+  test.each([
+    ['No', undefined],
+    ['None.', undefined],
+    ['No, your code adds them', undefined],
+    ['No option', 'No'],
+    ['only JSON', 'only'],
+  ])('a cell with “%s”', (cell, word) => {
+    const table = `| Tool | Value |\n| --- | --- |\n| tsup | ${cell} |\n`;
+    expect(generalWord(sentenceOf(table, 'en'), 'en')).toBe(word);
+  });
+
+  test.each([
+    ['en', 'Here, nothing uses it.', true],
+    ['en', 'This library only has one file.', true],
+    ['en', 'This only works once.', false],
+    ['en', 'There is only one.', false],
+    ['zh', '下面的库只有一个文件。', true],
+    ['zh', '库只有一个文件。', false],
+  ])('%s: %s is about the example: %s', (lang, source, expected) => {
+    expect(isAboutHere(sentenceOf(source, lang), lang)).toBe(expected);
   });
 });
 

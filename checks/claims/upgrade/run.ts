@@ -4,7 +4,8 @@
 // `--keep dts-alias` instead keeps what an example does with that version, as
 // evidence for sentences about it: `dts-alias@0.23.2`.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Mistake } from '../../../command-line/mistakes.ts';
+import { readCommand } from '../../../command-line/readCommand.ts';
 import { writeData } from '../../../content-model/examples/resultFiles.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
@@ -19,13 +20,13 @@ import { listSentences } from '../sentences/listSentences.ts';
 import { buildWithCore } from './buildWithCore.ts';
 import { installCore, readCoreVersion } from './installCore.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommand({
   allowPositionals: true,
   options: { keep: { type: 'string', multiple: true, default: [] } },
 });
 const [version, ...names] = positionals;
 if (!version) {
-  throw new Error('Which version? Run npm run claims:upgrade 1.0.0.');
+  throw new Mistake('Which version? Run npm run claims:upgrade 1.0.0.');
 }
 const root = process.cwd();
 if (values.keep.length > 0) {

@@ -3,7 +3,8 @@ import { fenceRule } from './fenceRule.ts';
 
 const homes =
   /(?:file:\/\/)?\/(?:home|Users|root|tmp|private\/var|var\/folders|work|workspace|builds?|mnt)\/[\w.~-]+|[A-Za-z]:\\{1,2}[\w.~-]+/;
-const packages = /\bnode_modules\//;
+/** TypeScript names the places of errors in packages as readers see them. */
+const packages = /\bnode_modules\/(?![^\s:]*\.d\.[cm]?ts:\d+:\d+ - error TS)/;
 
 /** Nothing on a page is specific to one machine. */
 export const machinePath = fenceRule({

@@ -2,14 +2,13 @@
 import { Site } from '../../../content-model/Site.ts';
 import { acceptPages } from '../parity/acceptPages.ts';
 import { LOCK_FILE } from '../parity/lock.ts';
-import { Mistake, sayMistakes } from '../../mistakes.ts';
+import { Mistake } from '../../../command-line/mistakes.ts';
 import { findPages } from './findPages.ts';
 import { readArguments } from './readArguments.ts';
 
 const USAGE =
   'Run `npm run i18n:accept /guide/basic/cli`, or add `-- --all` for every page.';
-sayMistakes(USAGE);
-const { root, all, names } = readArguments();
+const { root, all, names } = readArguments(USAGE);
 const site = new Site(root);
 const ids = all ? site.ids : findPages(site, names);
 if (ids.length === 0) {

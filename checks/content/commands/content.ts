@@ -1,5 +1,6 @@
 // Checks links, ids, words, prose, and parity of all pages. Spelling is a separate
 // step (`npm run gate spell`), and so is the reference.
+import { homeRules } from '../home/index.ts';
 import { linkRules } from '../links/index.ts';
 import { navigationIssues } from '../links/navigationIssues.ts';
 import { Site } from '../../../content-model/Site.ts';
@@ -17,7 +18,7 @@ const startedAt = performance.now();
 const { root, names } = readArguments();
 const site = new Site(root);
 const ids = names.length > 0 ? findPages(site, names) : site.ids;
-const rules = [...parityRules, ...linkRules, ...wordRules];
+const rules = [...parityRules, ...linkRules, ...wordRules, ...homeRules];
 const ceilings = readCeilings();
 const prose = prosePatterns.flatMap(pattern =>
   checkCeiling(pattern.id, findProse(pattern, site, ids), ceilings),

@@ -1,5 +1,5 @@
-import { Mistake } from '../../mistakes.ts';
-import { didYouMean } from '../../nearest.ts';
+import { Mistake } from '../../../command-line/mistakes.ts';
+import { didYouMean } from '../../../shared/nearest.ts';
 import { nameToId } from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
 

@@ -5,15 +5,14 @@ import { pageIssues } from '../problems/pageIssues.ts';
 import { unreadable } from '../problems/unreadable.ts';
 import { prosePatterns } from '../prose/index.ts';
 import { formatIssues, report } from '../report.ts';
-import { Mistake, sayMistakes } from '../../mistakes.ts';
+import { Mistake } from '../../../command-line/mistakes.ts';
 import { findPages } from './findPages.ts';
 import { readArguments } from './readArguments.ts';
 
 const USAGE =
   'Run `npm run check:page content/zh/guide/basic/cli.mdx`, or `npm run check:page /guide/basic/cli`.';
-sayMistakes(USAGE);
 const startedAt = performance.now();
-const { root, packageFolder, names } = readArguments();
+const { root, packageFolder, names } = readArguments(USAGE);
 const site = new Site(root);
 const ids = findPages(site, names);
 if (ids.length === 0) {

@@ -20,7 +20,7 @@ const unknown = names.filter(
 );
 if (unknown.length > 0) {
   throw new Error(
-    `There is no habit named ${unknown.join(', ')}. \`npm run gate prose\` without a name lists all.`,
+    `There is no habit named ${unknown.join(', ')}. \`npm run prose\` without a name lists all.`,
   );
 }
 const ceilings = readCeilings();

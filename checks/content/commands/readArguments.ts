@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../../command-line/readCommand.ts';
 
 export interface CommandArguments {
   /** The project to check; defaults to the working directory. */
@@ -16,16 +16,19 @@ export interface CommandArguments {
 }
 
 /** Parses the arguments that all commands in this folder share. */
-export function readArguments(): CommandArguments {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      root: { type: 'string', default: process.cwd() },
-      all: { type: 'boolean', default: false },
-      'no-proof': { type: 'boolean', default: false },
-      lower: { type: 'boolean', default: false },
+export function readArguments(usage?: string): CommandArguments {
+  const { values, positionals } = readCommand(
+    {
+      allowPositionals: true,
+      options: {
+        root: { type: 'string', default: process.cwd() },
+        all: { type: 'boolean', default: false },
+        'no-proof': { type: 'boolean', default: false },
+        lower: { type: 'boolean', default: false },
+      },
     },
-  });
+    usage,
+  );
   const root = path.resolve(values.root);
   return {
     root,

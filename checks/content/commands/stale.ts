@@ -1,13 +1,17 @@
-// Writes which translated sections are older than their source, and what changed,
-// so that the build can show it to readers: .cache/stale-sections.json.
+// The first step of a build. Writes which translated sections are older than their
+// source, and what changed, so that the build can show it to readers:
+// .cache/stale-sections.json. Stops at pages that can't be built, with file and line.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLang } from '../../../site/locales.ts';
 import { translationLangs } from '../../../content-model/pageAddress.ts';
 import { Site } from '../../../content-model/Site.ts';
+import { pageParts } from '../links/pageParts.ts';
 import { readLock } from '../parity/lock.ts';
 import { readOldTexts } from '../parity/readOldTexts.ts';
 import { staleSections } from '../parity/staleSections.ts';
+import { formatIssues } from '../report.ts';
+import { runRules } from '../Rule.ts';
 import { readArguments } from './readArguments.ts';
 
 const { root } = readArguments();
@@ -31,4 +35,9 @@ writeFileSync(
   file,
   `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
 );
+const issues = runRules([pageParts], site, site.ids);
+if (issues.length > 0) {
+  console.error(formatIssues(issues));
+  process.exitCode = 1;
+}
 console.log(`stale: ${entries.length} pages are older than their source`);

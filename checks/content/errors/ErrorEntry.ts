@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { KnownError } from '../../../search/errors/KnownError.ts';
 
 /** A message that readers meet, and the section that explains it. */
-export interface ErrorEntry {
+export interface ErrorEntry extends KnownError {
   /** Id of the heading. */
   id: string;
-  /** The package or program that prints it. */
-  from: string;
-  level: 'error' | 'warn' | 'info';
-  /** Placeholders are in braces, with any name. */
-  text: string;
   /** Path of the page in the default language. */
   page: string;
 }

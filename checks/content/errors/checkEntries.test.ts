@@ -11,8 +11,8 @@ const entry: ErrorEntry = {
   text: 'Bad format: {format}. Use {list}.',
   page: '/guide/faq/errors',
 };
-const section = (text: string, id = entry.id) =>
-  `## Bad format {#${id}}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+const section = (text: string, id = entry.id, answer = 'Use `esm`.') =>
+  `## Bad format {#${id}}\n\n\`\`\`text\n${text}\n\`\`\`\n\n${answer}\n`;
 const shown = section('error   Bad format: system. Use esm.');
 
 function whats(en: string, zh: string, entries = [entry]): string[] {
@@ -54,4 +54,27 @@ test('fails where two entries have one id', () => {
   expect(whats(shown, shown, [entry, entry])).toEqual([
     'content/errors.json: Two entries have the id bad-format.',
   ]);
+});
+
+test('fails where the decoder could not show cause and fix', () => {
+  const listed = section('Bad format: a. Use esm.', entry.id, '- Use `esm`.');
+  expect(whats(listed, shown)).toEqual([
+    "content/en/guide/faq/errors.mdx: /guide/faq/errors#bad-format has a list, so the error decoder can't show its cause and fix.",
+  ]);
+});
+
+test.each([
+  ['format', '^sys', 'system', []],
+  [
+    'format',
+    '^sys',
+    'esm',
+    ['for {format} doesn\'t fit its own example, "esm"'],
+  ],
+  ['kind', 'a', 'a', ["a rule for {kind}, which its text doesn't contain"]],
+])('a rule for %s that says %s: %s', (name, pattern, like, expected) => {
+  const ruled = { ...entry, where: { [name]: { pattern, like } } };
+  const found = whats(shown, shown, [ruled]);
+  expect(found).toHaveLength(expected.length);
+  expect(found.join()).toContain(expected.join());
 });

@@ -1,6 +1,8 @@
 import type { Site } from '../../../content-model/Site.ts';
 import type { Page, Section } from '../../../content-model/Page.ts';
 import { langs } from '../../../content-model/pageAddress.ts';
+import { readAnswer } from '../../../plugins/error-catalogue/readAnswer.ts';
+import { foldText } from '../../../search/errors/foldOutput.ts';
 import type { Issue } from '../Issue.ts';
 import { ENTRIES_FILE, type ErrorEntry } from './ErrorEntry.ts';
 
@@ -13,6 +15,7 @@ export function checkEntries(
 ): Issue[] {
   const faults = [
     ...findRepeated(entries),
+    ...entries.flatMap(checkRules),
     ...entries.flatMap(entry =>
       langs.flatMap(lang => check(entry, site, lang)),
     ),
@@ -39,7 +42,41 @@ function check(entry: ErrorEntry, site: Site, lang: string): Fault[] {
       `Write ### … {#${entry.id}} there, or correct "id" and "page".`,
     );
   }
-  return showsMessage(section, entry) ? [] : [notShown(page, section, entry)];
+  return [
+    ...(showsMessage(section, entry) ? [] : [notShown(page, section, entry)]),
+    ...checkAnswer(page, section),
+  ];
+}
+
+/** The decoder can show what the section says. */
+function checkAnswer(page: Page, section: Section): Fault[] {
+  try {
+    readAnswer(section, page.route);
+    return [];
+  } catch (error) {
+    const [what = '', remedy = ''] = String((error as Error).message).split(
+      /(?<=\.) (?=Write|Use)/,
+    );
+    return [{ file: page.file, line: section.line, what, remedy }];
+  }
+}
+
+/** Rules are about names in the message, and fit what they give as an example. */
+function checkRules({ id, text, where = {} }: ErrorEntry): Fault[] {
+  return Object.entries(where).flatMap(([name, { pattern, like }]) => {
+    if (!text.includes(`{${name}}`)) {
+      return inEntries(
+        `${id} has a rule for {${name}}, which its text doesn't contain.`,
+        'Correct the name in "where" or in "text".',
+      );
+    }
+    return new RegExp(pattern, 'i').test(foldText(like))
+      ? []
+      : inEntries(
+          `The rule of ${id} for {${name}} doesn't fit its own example, ${JSON.stringify(like)}.`,
+          'Correct "pattern", which sees no spaces, or "like".',
+        );
+  });
 }
 
 /** A block of the section prints the message, with anything for placeholders. */

@@ -4,6 +4,7 @@ import { linkAnchor } from './linkAnchor.ts';
 import { linkForm } from './linkForm.ts';
 import { linkLanguage } from './linkLanguage.ts';
 import { linkTarget } from './linkTarget.ts';
+import { pageParts } from './pageParts.ts';
 
 export const linkRules: readonly Rule[] = [
   headingIds,
@@ -11,4 +12,5 @@ export const linkRules: readonly Rule[] = [
   linkLanguage,
   linkForm,
   linkAnchor,
+  pageParts,
 ];

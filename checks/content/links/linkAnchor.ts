@@ -1,7 +1,7 @@
 import type { Page } from '../../../content-model/Page.ts';
 import { routeToId } from '../../../content-model/pageAddress.ts';
 import { plainText, walk } from '../../../content-model/SyntaxNode.ts';
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../../shared/nearest.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 

@@ -6,7 +6,7 @@ import {
   routeToId,
 } from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../../shared/nearest.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 

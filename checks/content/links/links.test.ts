@@ -7,6 +7,7 @@ import { linkAnchor } from './linkAnchor.ts';
 import { linkForm } from './linkForm.ts';
 import { linkLanguage } from './linkLanguage.ts';
 import { linkTarget } from './linkTarget.ts';
+import { pageParts } from './pageParts.ts';
 
 const others = {
   'en/index.mdx': 'Home\n',
@@ -123,5 +124,45 @@ describe('heading-id', () => {
       checkFiles(headingIds, { 'zh/a.mdx': zh }).map(({ line }) => line),
     ).toEqual([3, 5]);
     expect(checkFiles(headingIds, { 'en/a.mdx': '## One\n' })).toEqual([]);
+  });
+});
+
+describe('page-parts', () => {
+  const checkText = (text: string) =>
+    checkFiles(pageParts, {
+      ...others,
+      'zh/guide/part.tsx': '',
+      'zh/guide/page.mdx': `---\ntitle: x\n---\n\n${text}\n`,
+    }).map(({ file, line, what }) => `${file}:${line} ${what}`);
+
+  test.each([
+    '<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>',
+    "import { Part } from './part.tsx';\n\n<Part />",
+    "import * as Parts from './part.tsx';\n\n<Parts.One />",
+    'export const Own = () => null;\n\n<Own />',
+    'export function Own() {}\n\nA <Own /> in a line.',
+    "import { useState } from 'react';",
+    '<Diagram name="externals" />',
+    '<details>HTML</details>',
+    '`<NoSuchThing />`',
+  ])('accepts %s', text => {
+    expect(checkText(text)).toEqual([]);
+  });
+
+  test('refuses the name of a file that is no address', () => {
+    const [issue] = checkFiles(pageParts, { 'en/guide/a#b.mdx': 'Text.\n' });
+    expect(issue?.what).toContain('“#”');
+  });
+
+  test.each([
+    ['<NoSuchThing />', ':5 There is no component NoSuchThing.'],
+    ['One.\n\nTwo <No.Thing /> three.', ':7 There is no component No.Thing.'],
+    [
+      "import { Part } from './lost.tsx';\n\n<Part />",
+      ':5 There is no file ./lost.tsx to import.',
+    ],
+    ['<Diagram name="nope" />', ':5 There is no drawing named nope.'],
+  ])('refuses %s where it is', (text, says) => {
+    expect(checkText(text)).toEqual([`content/zh/guide/page.mdx${says}`]);
   });
 });

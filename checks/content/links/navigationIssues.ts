@@ -6,7 +6,7 @@ import type { NavSection } from '../../../site/navigation.ts';
 import { pageRoute, routeToId } from '../../../content-model/pageAddress.ts';
 import { readNavigation } from '../../../content-model/readNavigation.ts';
 import type { Site } from '../../../content-model/Site.ts';
-import { didYouMean } from '../../nearest.ts';
+import { didYouMean } from '../../../shared/nearest.ts';
 import type { Finding, Issue } from '../Issue.ts';
 import { findUnlisted } from './listedPages.ts';
 
@@ -60,7 +60,10 @@ export function findDeadEntries(
   ]);
   const keys = sections.flatMap(({ text: key, groups }) => [
     key,
-    ...groups.flatMap(({ name }) => ('text' in name ? [name.text] : [])),
+    ...groups.flatMap(({ name, headers = {} }) => [
+      ...('text' in name ? [name.text] : []),
+      ...Object.values(headers),
+    ]),
   ]);
   const dead = [...new Set(links)].filter(
     link => !addresses.includes(link) && !site.ids.includes(routeToId(link)),

@@ -5,6 +5,7 @@ import { fenceRules } from '../../code-blocks/rules/index.ts';
 import { readReference } from '../../../content-model/options/Reference.ts';
 import type { Site } from '../../../content-model/Site.ts';
 import type { Issue } from '../Issue.ts';
+import { homeRules } from '../home/index.ts';
 import { linkRules } from '../links/index.ts';
 import { navigationIssues } from '../links/navigationIssues.ts';
 import { parityRules } from '../parity/index.ts';
@@ -39,6 +40,7 @@ export async function pageIssues(
     ...parityRules,
     ...linkRules,
     ...wordRules,
+    ...homeRules,
     ...fenceRules(root),
     ...(isReference ? referenceRules(readReference(packageFolder)) : []),
   ];

@@ -52,7 +52,7 @@ export function checkCeiling(
       line: 1,
       what: `Pages have ${uses.length} uses of ${id}; the ceiling is ${ceiling}.`,
       why: 'The numbers only go down, or the habit comes back.',
-      remedy: `Rewrite one of them: \`npm run gate prose ${id}\` lists all places.`,
+      remedy: `Rewrite one of them: \`npm run prose ${id}\` lists all places.`,
     },
   ];
 }
