@@ -6,14 +6,14 @@
 // `measured`, because a half that someone has tuned for measures nothing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { locales } from '../../site/locales.ts';
 import { askIndex, evaluate, type Query } from './evaluate.ts';
 import type { LabeledQuery } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommand({
   allowPositionals: true,
   options: {
     lang: { type: 'string' },

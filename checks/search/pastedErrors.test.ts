@@ -18,6 +18,17 @@ const idsIn = (output: string) =>
 
 const pastes: [id: string, from: string, output: string][] = [
   [
+    'errors-in-storybooks-types',
+    'Rslib, after the first story',
+    `start   generating declaration files... (esm)
+[tsgo] node_modules/@storybook/react-docgen-typescript-plugin/dist/plugin.d.ts:13:26 - error TS2694: Namespace '"/home/me/star-rating/node_modules/typescript/lib/version"' has no exported member 'CompilerOptions'.
+[tsgo]
+[tsgo] 13     compilerOptions?: ts.CompilerOptions;
+[tsgo]                             ~~~~~~~~~~~~~~~
+[tsgo] node_modules/@storybook/react/dist/chunk-ojHmM-yX.d.ts:1026:86 - error TS2578: Unused '@ts-expect-error' directive.
+error   Failed to generate declaration files. (esm)`,
+  ],
+  [
     'err-require-esm',
     'Node.js',
     `/app/main.cjs:1

@@ -102,7 +102,9 @@ const LEAST_HEADINGS = 0.98;
 for (const { lang } of locales) {
   const index = await readBuiltIndex(dist, lang);
   const options = optionProbes(
-    readOptions(root, path.join(root, 'node_modules/@rslib/core'), lang),
+    readOptions(root, path.join(root, 'node_modules/@rslib/core'), lang).filter(
+      ({ isNested = false }) => !isNested,
+    ),
   );
   const lost = await probe(index, options);
   console.log(`option names ${lang}: ${options.length}, ${lost.length} miss`);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
+import { pageOf } from '../../content-model/testing/pageOf.ts';
 import { createEntries, type CataloguedError } from './createEntries.ts';
+
+const SECTION =
+  '## A\n\n```text\nUnsupported format: x\n```\n\nChoose [another `format`](#formats).\n';
+const section = (title: string, text = SECTION) => ({
+  id: 'a',
+  title,
+  nodes: pageOf(text).sections.find(({ id }) => id === 'a')?.nodes ?? [],
+});
 
 const rules = {
   langs: ['en', 'zh'],
@@ -22,22 +31,46 @@ describe('createEntries', () => {
     ['en', '/guide/faq/errors-config'],
     ['zh', '/zh/guide/faq/errors-config'],
   ])('readers of %s get its title and its page', (lang, path) => {
-    const titleOf = (page: string, id: string) => `${page} ${id}`;
-    expect(createEntries(errors, { lang, rules, titleOf })).toEqual([
+    const sectionOf = (page: string, id: string) => ({
+      ...section(`${page} ${id}`),
+      id,
+    });
+    expect(createEntries(errors, { lang, rules, sectionOf })).toEqual([
       {
         from: '@rslib/core',
         level: 'error',
         text: 'Unsupported format: {format}',
         title: `${path} unsupported-format`,
         href: `${path}#unsupported-format`,
+        answer: [
+          [
+            'Choose ',
+            {
+              href: `${path}#formats`,
+              parts: ['another ', { code: 'format' }],
+            },
+            '.',
+          ],
+        ],
       },
     ]);
   });
 
   test('an entry without its section ends the build', () => {
-    const titleOf = () => undefined;
-    expect(() => createEntries(errors, { lang: 'en', rules, titleOf })).toThrow(
-      'Write that section, or correct the entry.',
-    );
+    const sectionOf = () => undefined;
+    expect(() =>
+      createEntries(errors, { lang: 'en', rules, sectionOf }),
+    ).toThrow('Write that section, or correct the entry.');
+  });
+
+  test.each([
+    ['a list', '## A\n\nCause.\n\n- Fix\n', 'has a list'],
+    ['no words', '## A\n\n```text\nx\n```\n', 'has no paragraph'],
+    ['an image', '## A\n\n![x](/x.png)\n', 'are image'],
+  ])('%s in a section ends the build', (_, text, reason) => {
+    const sectionOf = () => section('A', text);
+    expect(() =>
+      createEntries(errors, { lang: 'en', rules, sectionOf }),
+    ).toThrow(reason);
   });
 });

@@ -1,8 +1,10 @@
+import type { Section } from '../../content-model/Page.ts';
 import type {
   DecoderEntry,
   KnownError,
 } from '../../search/errors/KnownError.ts';
 import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
+import { readAnswer } from './readAnswer.ts';
 
 /** A message in `content/errors.json`. */
 export interface CataloguedError extends KnownError {
@@ -15,27 +17,35 @@ export interface CataloguedError extends KnownError {
 export interface EntryFacts {
   lang: string;
   rules: AddressRules;
-  /** The text of a heading on a page of the site. */
-  titleOf: (path: string, id: string) => string | undefined;
+  /** A section of a page of the site. */
+  sectionOf: (
+    path: string,
+    id: string,
+  ) => Pick<Section, 'id' | 'title' | 'nodes'> | undefined;
 }
 
 /** The messages for readers of a language. */
 export function createEntries(
   errors: readonly CataloguedError[],
-  { lang, rules, titleOf }: EntryFacts,
+  { lang, rules, sectionOf }: EntryFacts,
 ): DecoderEntry[] {
-  return errors.map(({ id, page, from, level, text }) => {
+  return errors.map(({ id, page, ...error }) => {
     const path = joinAddress(
       { version: rules.defaultVersion, lang, page },
       rules,
     );
-    const title = titleOf(path, id);
-    if (title === undefined) {
+    const section = sectionOf(path, id);
+    if (section === undefined) {
       throw new Error(
-        `content/errors.json says that ${path} explains "${text}" at #${id}, but there is no such page or heading, ` +
+        `content/errors.json says that ${path} explains "${error.text}" at #${id}, but there is no such page or heading, ` +
           'so a result of the error decoder would lead nowhere. Write that section, or correct the entry.',
       );
     }
-    return { from, level, text, title, href: `${path}#${id}` };
+    return {
+      ...error,
+      title: section.title,
+      href: `${path}#${id}`,
+      answer: readAnswer(section, path),
+    };
   });
 }

@@ -25,16 +25,16 @@ export function pluginErrorCatalogue({
   // No hash of the messages, or all scripts would change with one of them.
   const errorsFolder = `/data/errors/${format}`;
   const pages = new Map<string, PageIndexInfo>();
-  const titleOf = (path: string, id: string) => {
+  const sectionOf = (path: string, id: string) => {
     const page = pages.get(path);
     const sections = page ? readMdx(page._filepath).sections : [];
-    return sections.find(section => section.id === id)?.title;
+    return sections.find(section => section.id === id);
   };
   const entriesOf = (lang: string) =>
     createEntries(readCatalogue(file), {
       lang,
       rules,
-      titleOf,
+      sectionOf,
     });
   return {
     name: 'error-catalogue',

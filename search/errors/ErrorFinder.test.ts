@@ -1,4 +1,4 @@
-// cspell:ignore mformat Unsupp norted
+// cspell:ignore mformat Unsupp norted Modul wurde nicht gefunden
 import { describe, expect, test } from '@rstest/core';
 import { ErrorFinder } from './ErrorFinder.ts';
 import type { KnownError } from './KnownError.ts';
@@ -200,6 +200,159 @@ describe('order', () => {
   });
 });
 
+describe('a code counts wherever it is, in any language', () => {
+  test.each([
+    'error TS2307: 找不到模块',
+    '找不到模块“./a.css”或其相应的类型声明。ts(2307)',
+    'src/index.tsx:3:20 - 错误 TS2307: 找不到模块…',
+    '错误TS2307',
+    'ts(2307)',
+    'Modul "./a.css" wurde nicht gefunden. Ts (2307)',
+    '> error TS2307: Cannot find external module "autobahn".',
+  ])('%s', output => {
+    expect(find(output)).toMatchObject([
+      {
+        error: { id: 'ts2307' },
+        isWhole: false,
+        code: 'TS2307',
+        lines: [1],
+      },
+    ]);
+  });
+
+  test('once for all of its places, beside what is known by its words', () => {
+    const output = `错误 TS2307: 甲\nUnsupported format: a\n错误 TS2307: 乙`;
+    expect(find(output)).toMatchObject([
+      { error: { id: 'format' }, code: '' },
+      { error: { id: 'ts2307' }, code: 'TS2307', lines: [1, 3] },
+    ]);
+  });
+
+  test.each(['TS23071', 'XTS2307', 'TS2322: 不能将类型分配给', 'ts(12)'])(
+    '%s is another one',
+    output => expect(find(output)).toEqual([]),
+  );
+});
+
+describe('messages with the same words', () => {
+  const error = (id: string, text: string, more: Partial<KnownError> = {}) => ({
+    id,
+    text,
+    level: 'error' as const,
+    from: 'node',
+    ...more,
+  });
+  const missing =
+    "SyntaxError: The requested module '{module}' does not provide an export named '{name}'";
+  const notFound =
+    "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '{path}' imported from {file}";
+  const typescript = { from: 'typescript' };
+  const several = new ErrorFinder([
+    error('generic', missing, {
+      where: { module: { pattern: String.raw`^\.{1,2}/`, like: './a.js' } },
+    }),
+    error(
+      'special',
+      missing.replace('{module}', 'node:util').replace('{name}', 'styleText'),
+    ),
+    error('any', notFound),
+    error('config', notFound, {
+      where: {
+        file: {
+          pattern: String.raw`^(?:(?!\.[cm]?[jt]s).)*rslib\.config\.`,
+          like: '/lib/rslib.config.ts',
+        },
+      },
+    }),
+    error(
+      'ts7016',
+      "TS7016: Could not find a declaration file for module '{module}'.",
+      typescript,
+    ),
+    error(
+      'ts2834',
+      'TS2834: Relative import paths need explicit file extensions',
+      {
+        ...typescript,
+        isInPackages: true,
+      },
+    ),
+    error('step', 'Failed to generate declaration files. ({id})', {
+      isSummary: true,
+    }),
+  ]);
+  const idsOf = (output: string) =>
+    several.find(output).map(found => found.error.id);
+
+  test.each([
+    [
+      "SyntaxError: The requested module 'node:util' does not provide an export named 'styleText'",
+      ['special'],
+    ],
+    [
+      "Uncaught The requested module 'node:util' does not provide an export named 'styleText'",
+      ['special'],
+    ],
+    [
+      "SyntaxError: The requested module './area.js' does not provide an export named 'volume'",
+      ['generic'],
+    ],
+    [
+      "SyntaxError: The requested module './area.js' does not prov",
+      ['generic'],
+    ],
+    [
+      "SyntaxError: The requested module 'node:fs' does not provide an export named 'glob'",
+      [],
+    ],
+    [
+      "The requested module '/node_modules/.vite/vue.js' does not provide an export named 'h'",
+      [],
+    ],
+    [
+      "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/a/b' imported from /a/rslib.config.ts\n    at a",
+      ['config'],
+    ],
+    [
+      "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/a/b' imported from /a/dist/index.js\n  at rslib.config.ts",
+      ['any'],
+    ],
+    ['错误：找不到模块 ERR_MODULE_NOT_FOUND', ['any', 'config']],
+  ])('%s means %j', (output, ids) => {
+    expect(idsOf(output)).toEqual(ids);
+  });
+
+  const place =
+    "error TS7016: Could not find a declaration file for module 'react'.";
+  test.each([
+    [`src/a.ts(1,2): ${place}`, ['ts7016']],
+    [`node_modules/kit/index.d.ts(1,2): ${place}`, []],
+    [
+      `[tsgo] node_modules/.pnpm/kit@1(a@2)/node_modules/kit/dist/a.d.mts:1:20 - ${place}`,
+      [],
+    ],
+    [String.raw`C:\lib\node_modules\kit\a.d.ts:1:20 - 错误 TS7016: 甲`, []],
+    [`node_modules/kit/index.d.ts:1:20 -\n${place}`, []],
+    [
+      `node_modules/kit/index.d.ts:1:20 - error TS2344: a\nsrc/a.ts:1:2 - ${place}`,
+      ['ts7016'],
+    ],
+    [
+      'node_modules/kit/a.d.ts(1,2): error TS2834: Relative import paths need explicit file extensions',
+      ['ts2834'],
+    ],
+  ])('%s is about %j', (output, ids) => {
+    expect(idsOf(output)).toEqual(ids);
+  });
+
+  test('a step is told last, and not by a few of its words', () => {
+    expect(
+      idsOf(`error   Failed to generate declaration files. (esm)\n${place}`),
+    ).toEqual(['ts7016', 'step']);
+    expect(idsOf('[vite:dts] Start generate declaration files...')).toEqual([]);
+  });
+});
+
 describe('tells nothing', () => {
   test.each([
     ['nothing', ''],
@@ -254,9 +407,10 @@ describe('whatever the paste is', () => {
     lines[70_000] = entry;
     const measure = (count: number) => {
       const output = lines.slice(-count).join('\n');
-      const start = performance.now();
+      // Of the processor: the machine may be busy with other things.
+      const start = process.cpuUsage();
       const found = find(output);
-      return { found, time: performance.now() - start };
+      return { found, time: process.cpuUsage(start).user / 1000 };
     };
     measure(100_000);
     const small = measure(50_000);

@@ -5,6 +5,22 @@ export interface KnownError {
   level: 'error' | 'warn' | 'info';
   /** The message, with `{name}` where it differs. */
   text: string;
+  /** The same message in other words: of another version, or in another language. */
+  also?: readonly string[];
+  /** For a message that many programs print: what names make it this one. */
+  where?: Readonly<Record<string, NameRule>>;
+  /** Only says that a step failed; the cause is another message. */
+  isSummary?: boolean;
+  /** It explains errors of TypeScript in the files of installed packages. */
+  isInPackages?: boolean;
+}
+
+/** What the text for a `{name}` has to look like. */
+export interface NameRule {
+  /** A regular expression for the text without spaces, in any case. */
+  pattern: string;
+  /** A text that fits. */
+  like: string;
 }
 
 /** A message that was found in the output of a terminal. */
@@ -12,15 +28,23 @@ export interface FoundError<T extends KnownError> {
   error: T;
   /** Whether the output has all of the message, or only a part of it. */
   isWhole: boolean;
+  /** The code by which it was recognized, if its words are others. */
+  code: string;
   /** Where, as lines of the output, counted from 1; the first few of them. */
   lines: number[];
   /** What the output says at the first place, without colors. */
   excerpt: string[];
 }
 
+/** Words of an answer: text, code, or a link with both. */
+export type AnswerPart =
+  string | { code: string } | { href: string; parts: AnswerPart[] };
+
 /** A message with the place on the site that explains it. */
 export interface DecoderEntry extends KnownError {
   /** The heading there, in the reader's language. */
   title: string;
   href: string;
+  /** Cause and fix: the paragraphs of the section. */
+  answer: AnswerPart[][];
 }

@@ -1,4 +1,5 @@
 import { lineAt, type FoldedOutput } from './foldOutput.ts';
+import type { Template } from './foldTemplate.ts';
 import type { Run } from './Seeds.ts';
 
 /** How far the next piece may be: paths and lists are long. */
@@ -18,6 +19,12 @@ export interface Occurrence {
   /** The message, by position. */
   owner: number;
   isWhole: boolean;
+  /** Which piece of the message the first stretch belongs to. */
+  first: number;
+  /** Whether the start of the message is there. */
+  hasStart: boolean;
+  /** Whether the copy may end behind the last stretch. */
+  isCut: boolean;
   /** Stretches of the output that the message consists of, in order. */
   ranges: [start: number, end: number][];
   /** How many characters those are. */
@@ -32,10 +39,12 @@ export interface Occurrence {
  */
 export function chainPieces(
   { piece, start, end, from }: Run,
-  pieces: readonly string[],
+  { pieces, isBare }: Template,
   output: FoldedOutput,
 ): Occurrence | undefined {
   const { text } = output;
+  // Without its kind, a message starts with words that others start with, too.
+  const least = isBare ? CLEAR_PART : LEAST_PART;
   const ranges: Occurrence['ranges'] = [[start, end]];
   const reachesEnd = from + end - start === piece.text.length;
 
@@ -68,6 +77,7 @@ export function chainPieces(
   const isWhole = hasStart && hasEnd;
   const length = ranges.reduce((sum, [a, b]) => sum + b - a, 0);
   const total = pieces.reduce((sum, { length: own }) => sum + own, 0);
+  const isCut = isCutAfter(output, right, reachesEnd);
   const { starts } = output;
   const [firstLine, lastLine] = [
     lineAt(starts, left),
@@ -80,9 +90,7 @@ export function chainPieces(
       (isWhole ||
         (length >= LEAST_PART && length >= total * SURE_SHARE) ||
         // The first words of it, and the copy ends there.
-        (hasStart &&
-          length >= LEAST_PART &&
-          isCutAfter(output, right, reachesEnd)) ||
+        (hasStart && length >= least && isCut) ||
         (hasStart && reachesEnd && length >= CLEAR_PART) ||
         // The last words of it, from the start of the copy or a line.
         (hasEnd && length >= LEAST_PART && left === 0) ||
@@ -91,14 +99,15 @@ export function chainPieces(
   // "(reading 'map')" is another message than "(reading 'MODE')".
   const isAboutElse =
     piece.word !== undefined &&
-    stop >= piece.word[0] &&
+    stop >= piece.word[0] - 1 &&
     stop < piece.word[1] &&
     !isCutAfter(output, end, false);
   if (!isTelling || isAboutElse) return undefined;
   const longest = ranges
     .map(range => text.slice(...range))
     .reduce((a, b) => (b.length > a.length ? b : a));
-  return { owner: piece.owner, isWhole, ranges, length, longest };
+  const { owner } = piece;
+  return { owner, isWhole, first, hasStart, isCut, ranges, length, longest };
 }
 
 /** Whether a copy may have ended here, in a piece or in a name. */

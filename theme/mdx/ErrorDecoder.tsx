@@ -96,6 +96,7 @@ export function ErrorDecoder() {
             <span data-decoder-lines="" />
           </p>
           <Link className={styles.title} href="#" data-decoder-title="" />
+          <div className={styles.answer} data-decoder-answer="" />
           <pre
             className={styles.excerpt}
             data-decoder-excerpt=""

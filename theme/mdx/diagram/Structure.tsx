@@ -53,7 +53,7 @@ export function Diagram({ strings }: DiagramProps<'structure'>) {
       const part = output(name.replace('.ts', '.js'), `output ${name}`, 82);
       const isLast = index === SOURCES.length - 1;
       return isLast
-        ? row([part, label(54, strings.empty, { anchor: 'end' })], 0)
+        ? row([part, label(54, strings.noCode, { anchor: 'end' })], 0)
         : part;
     }),
   );
