@@ -22,6 +22,16 @@ const docs = createTestDocs({
         text: 'Unsupported format: {format}',
         title: 'Format',
         href: '/errors#format',
+        answer: [],
+      },
+      {
+        from: '@rslib/core',
+        level: 'error',
+        text: 'Failed to build.',
+        title: 'Build',
+        href: '/errors#build',
+        answer: [],
+        isSummary: true,
       },
     ],
     zh: [],
@@ -36,10 +46,23 @@ class NoSearch extends PageSearch {
 const explainer = new ErrorExplainer(docs, new NoSearch(docs));
 
 test.each([
-  ['error   Unsupported format: amd', 'en', ['/errors#format', '/found']],
+  ['error   Unsupported format: amd', 'en', ['/errors#format']],
+  ['error   Failed to build.', 'en', ['/errors#build', '/found']],
+  [
+    'error   Failed to build.\nerror   Unsupported format: amd',
+    'en',
+    ['/errors#format'],
+  ],
   ["There are types at 'b', but no", 'en', ['/types#missing', '/found']],
   ["There are types at 'b', but no", 'zh', ['/zh/types#missing', '/found']],
   ['Something else entirely, not here', 'en', ['/found']],
 ] as const)('%s (%s) is explained at %j', async (output, lang, paths) => {
-  expect(await explainer.explain(output, lang)).toEqual(paths);
+  expect((await explainer.explain(output, lang)).paths).toEqual(paths);
+});
+
+test.each([
+  ['Unsupported format: amd', true],
+  ['Something else entirely, not here', false],
+])('%s is known: %s', async (output, isKnown) => {
+  expect((await explainer.explain(output, 'en')).isKnown).toBe(isKnown);
 });

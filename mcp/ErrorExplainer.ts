@@ -1,5 +1,5 @@
 import { ErrorFinder } from '../search/errors/ErrorFinder.ts';
-import type { DecoderEntry } from '../search/errors/KnownError.ts';
+import type { DecoderEntry, FoundError } from '../search/errors/KnownError.ts';
 import { suggestQuery } from '../search/errors/suggestQuery.ts';
 import { defaultLang, type Lang } from '../site/locales.ts';
 import type { Docs } from './docs/Docs.ts';
@@ -11,6 +11,13 @@ import { VerbatimIndex } from './VerbatimIndex.ts';
 /** More than this, and the output is a log, not a question. */
 const MAX_KNOWN = 4;
 const MAX_QUOTING = 3;
+
+export interface Explanation {
+  /** Whether the output contains a message that the documentation explains. */
+  isKnown: boolean;
+  /** The sections, best first. */
+  paths: string[];
+}
 
 /** Finds what explains the messages in an output, as the page of error messages does. */
 export class ErrorExplainer {
@@ -25,23 +32,26 @@ export class ErrorExplainer {
   }
 
   /**
-   * The paths of sections that explain an output: those of the messages it contains,
-   * then what a search for its most telling line finds.
+   * What explains an output: the sections of the messages it contains. If there are
+   * none, or they only say that a step failed, what quotes it and what a search finds.
    */
-  async explain(output: string, lang: Lang): Promise<string[]> {
-    const known = this.#of(lang).find(output).slice(0, MAX_KNOWN);
+  async explain(output: string, lang: Lang): Promise<Explanation> {
+    const known = this.#of(lang).find(output);
+    const sure = known.filter(({ isWhole, code }) => isWhole || code !== '');
+    const causes = sure.filter(({ error }) => !error.isSummary);
+    if (causes.length > 0) {
+      return { isKnown: true, paths: pathsOf(causes.slice(0, MAX_KNOWN)) };
+    }
     const found = await this.#search(output, lang);
     // A part of a known message proves less than a search for all of the line.
-    const whole = known.filter(({ isWhole }) => isWhole);
-    const parts = known.filter(({ isWhole }) => !isWhole);
     const paths = [
-      ...whole.map(({ error }) => error.href),
+      ...pathsOf(sure),
       ...this.#quoting(lang).find(output).slice(0, MAX_QUOTING),
       ...found.slice(0, 1),
-      ...parts.map(({ error }) => error.href),
+      ...pathsOf(known),
       ...found,
     ];
-    return [...new Set(paths)];
+    return { isKnown: sure.length > 0, paths: [...new Set(paths)] };
   }
 
   /** By the most telling line, and by all of the output if it's no longer than a query. */
@@ -73,4 +83,8 @@ export class ErrorExplainer {
     this.#finders.set(lang, finder);
     return finder;
   }
+}
+
+function pathsOf(found: readonly FoundError<DecoderEntry>[]): string[] {
+  return found.map(({ error }) => error.href);
 }

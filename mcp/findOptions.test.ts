@@ -23,10 +23,23 @@ describe('findOptions', () => {
     ['`dts`', ['lib.dts']],
     ['DTS.bundle', ['lib.dts.bundle']],
     ['bundle', ['lib.bundle', 'lib.dts.bundle']],
+    ['lib.output.autoExternal', ['output.autoExternal']],
     ['unknown', []],
   ])('%s means %j', (name, expected) => {
     expect(findOptions(options, name).map(one => one.name)).toEqual(expected);
   });
+});
+
+test('a name means options with a section, if there are any', () => {
+  const all = [
+    { ...entry('server.open.target'), isNested: true },
+    entry('output.target'),
+    { ...entry('output.distPath.root'), isNested: true },
+  ];
+  const namesOf = (name: string) => findOptions(all, name).map(one => one.name);
+  expect(namesOf('target')).toEqual(['output.target']);
+  expect(namesOf('server.open.target')).toEqual(['server.open.target']);
+  expect(namesOf('root')).toEqual(['output.distPath.root']);
 });
 
 const block = (code: string) =>

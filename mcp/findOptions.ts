@@ -4,7 +4,7 @@ import { origin } from '../site/site.ts';
 import type { DocParts, ExampleEntry } from './docs/Docs.ts';
 import { fence } from './fence.ts';
 import type { OptionEntry } from './readOptions.ts';
-import { shortenLinks } from './quote.ts';
+import { absoluteLinks } from './quote.ts';
 
 /** A config that shows more than the option doesn't explain it. */
 const MAX_EXAMPLE_LENGTH = 1500;
@@ -14,20 +14,31 @@ export function findOptions(
   options: readonly OptionEntry[],
   name: string,
 ): OptionEntry[] {
-  const asked = name
-    .trim()
-    .replace(/`|^rslib\.|\(\)$/g, '')
-    .toLowerCase();
+  const asked = plainName(name);
   const rank = (option: OptionEntry): number => {
     const full = option.name.toLowerCase();
     const short = full.replace(/^lib\./, '');
     if (full === asked) return 0;
-    if (short === asked) return 1;
+    // An item of `lib` takes what is outside, too.
+    if (short === asked || `lib.${full}` === asked) return 1;
     return full.endsWith(`.${asked}`) ? 2 : 3;
   };
-  return options
+  const found = options
     .filter(option => rank(option) < 3)
     .toSorted((a, b) => rank(a) - rank(b));
+  const isPath = asked.includes('.');
+  const best = found.filter(option =>
+    isPath ? rank(option) < 2 : !option.isNested,
+  );
+  return best.length > 0 ? best : found;
+}
+
+/** A name as it may be typed: `rslib.dts`, `` `dts` ``, `DTS`. */
+export function plainName(name: string): string {
+  return name
+    .trim()
+    .replace(/`|^rslib\.|\(\)$/g, '')
+    .toLowerCase();
 }
 
 /** Where examples come from. */
@@ -42,7 +53,7 @@ export function describeOption(
   return [
     `## ${name}`,
     facts.join('\n'),
-    shortenLinks(description),
+    absoluteLinks(description),
     findExample(option, sources),
     url,
   ]

@@ -48,8 +48,10 @@ describe('findPage', () => {
     );
   });
 
-  test('links lead to pages that it can read', () => {
-    expect(textOf(pages, '/guide/x', 'en')).toContain('[y](/y/#z)');
+  test('links lead to pages, with the host', () => {
+    expect(textOf(pages, '/guide/x', 'en')).toContain(
+      '[y](https://rslib.rs/y/#z)',
+    );
   });
 
   test('a long page is its beginning and its sections', () => {

@@ -4,7 +4,7 @@ import { defaultLang, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 import type { DocParts } from './docs/Docs.ts';
 import { langs } from './languages.ts';
-import { cutText, outlineOf, shortenLinks } from './quote.ts';
+import { cutText, outlineOf, absoluteLinks } from './quote.ts';
 
 /** A page, or a part of it. */
 export interface PageAddress {
@@ -67,7 +67,7 @@ export function findPage(
   }
   const url = origin + path + (section && `#${section}`);
   const title = section ? [`# ${sections[0]?.title ?? ''}`] : [];
-  const text = shortenLinks(
+  const text = absoluteLinks(
     [...title, ...shown.map(one => one.text)].join('\n\n'),
   );
   const whole = `${url}\n\n${text}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { splitCopy } from '../content-model/splitCopy.ts';
-import { cutText, quoteSections } from './quote.ts';
+import { absoluteLinks, cutText, quoteSections } from './quote.ts';
 
 const words = (count: number) => 'word '.repeat(count).trim();
 const pages = {
@@ -31,8 +31,24 @@ describe('quoteSections', () => {
     expect(text).toContain(words(100));
     expect(text).toContain('… (more on the page)');
     expect(text).toContain('A › Two\nhttps://rslib.rs/a#two\n\nShort.');
-    expect(text).toContain('Also related, for get_page:\n- A: /a');
+    expect(text).toContain(
+      'Also related, for get_page:\n- A: https://rslib.rs/a',
+    );
     expect(text).not.toContain('none');
+  });
+});
+
+describe('absoluteLinks', () => {
+  test.each([
+    ['[a](https://rslib.rs/zh/b.md#c)', '[a](https://rslib.rs/zh/b#c)'],
+    ['[a](https://rslib.rs/b/index.md)', '[a](https://rslib.rs/b/)'],
+    [
+      '[a](/b#c) and [d](/e)',
+      '[a](https://rslib.rs/b#c) and [d](https://rslib.rs/e)',
+    ],
+    ['[a](https://example.com/b.md)', '[a](https://example.com/b.md)'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(absoluteLinks(text)).toBe(expected);
   });
 });
 

@@ -8,20 +8,19 @@ import type { DocParts } from './docs/Docs.ts';
 
 type Pages = DocParts['pages'];
 
-/** How an answer's room is shared between its quotations. */
+/** How long an answer and its quotations may be. */
 export interface QuoteLimits {
-  /** What each gets at least, and how many there are. */
-  least: number;
+  /** How many there are, how long the best ones are together, and each of the others. */
   count: number;
-  /** What one gets at most, the best first; then the rest is for the next one. */
   most: number;
+  least: number;
   all: number;
 }
 
 /**
- * Sections by their paths (`/zh/a#b`): title, URL, and text; then the paths of those
- * that didn't fit. First, each gets a little, because the best isn't always the right
- * one; what is left then goes to the best.
+ * Sections by their paths (`/zh/a#b`): title, URL, and text; then the URLs of those
+ * that didn't fit. The best isn't always the right one, so the others are quoted, too,
+ * but only their beginning: whoever needs more reads the page.
  */
 export function quoteSections(
   pages: Pages,
@@ -29,23 +28,19 @@ export function quoteSections(
   { least, count, most, all }: QuoteLimits,
 ): string {
   const known = paths.filter(path => lookUp(pages, path).section);
-  const shown = known.slice(0, count);
   const rest = known.slice(count);
-  const quote = (path: string, room: number) =>
-    quoteSection(pages, path, room) ?? '';
-  const quotes = shown.map(path => quote(path, least));
-  let left =
-    all -
-    (rest.length > 0 ? FRAME : 0) -
-    quotes.reduce((sum, one) => sum + one.length + SEPARATOR.length, 0);
-  for (const [at, path] of shown.entries()) {
-    const before = quotes[at]?.length ?? 0;
-    const longer = quote(path, Math.min(most, before + left));
-    left -= longer.length - before;
-    quotes[at] = longer;
-  }
-  const others = rest.map(path => `- ${titleOf(pages, path)}: ${path}`);
-  return [quotes.join(SEPARATOR), fit(others, left + FRAME)]
+  let best = most;
+  const quotes = known.slice(0, count).map(path => {
+    const quote = quoteSection(pages, path, Math.max(least, best)) ?? '';
+    best -= quote.length;
+    return quote;
+  });
+  const left =
+    all - quotes.reduce((sum, one) => sum + one.length + SEPARATOR.length, 0);
+  const others = rest.map(
+    path => `- ${titleOf(pages, path)}: ${origin}${path}`,
+  );
+  return [quotes.join(SEPARATOR), fit(others, Math.min(left, FRAME))]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -53,7 +48,7 @@ export function quoteSections(
 const SEPARATOR = '\n\n---\n\n';
 const REST = 'Also related, for get_page:';
 /** For a list of those that don't fit. */
-const FRAME = 300;
+const FRAME = 400;
 
 function fit(lines: readonly string[], room: number): string {
   const shown = [REST];
@@ -105,12 +100,12 @@ function withNested(
   section: CopySection,
   most: number,
 ): string {
-  const own = shortenLinks(withoutHeading(section));
+  const own = absoluteLinks(withoutHeading(section));
   const nested = section.id
     ? nestedSections(sections, section.id).slice(1)
     : [];
   return nested
-    .map(({ text }) => shortenLinks(text))
+    .map(({ text }) => absoluteLinks(text))
     .reduce((text, next) => {
       const longer = `${text}\n\n${next}`.trim();
       return longer.length <= most ? longer : text;
@@ -138,16 +133,15 @@ function withoutHeading({ text }: CopySection): string {
   return text.replace(/^#.*\n*/, '');
 }
 
-/** Links to Markdown copies as the paths that get_page takes. */
-export function shortenLinks(text: string): string {
-  const escaped = origin.replace(/[.]/g, '\\.');
-  return text.replace(
-    new RegExp(
-      `\\]\\(${escaped}(/[^)#]*?)(?:(?<=/)index)?\\.md(#[^)]*)?\\)`,
-      'g',
-    ),
-    (_, path: string, hash = '') => `](${path}${hash})`,
-  );
+/** Links as readers can open them: to pages instead of their copies, with the host. */
+export function absoluteLinks(text: string): string {
+  return text
+    .replace(
+      /\]\((https?:\/\/[^)\s#]*?)(?:(?<=\/)index)?\.md(#[^)\s]*)?\)/g,
+      (whole, address: string, hash = '') =>
+        address.startsWith(`${origin}/`) ? `](${address}${hash})` : whole,
+    )
+    .replace(/\]\((?=\/)/g, `](${origin}`);
 }
 
 const MORE = '… (more on the page)';

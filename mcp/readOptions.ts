@@ -1,5 +1,6 @@
 import type { Page, Section } from '../content-model/Page.ts';
 import { Site } from '../content-model/Site.ts';
+import { listPaths } from '../content-model/options/listPaths.ts';
 import { knownDefault } from '../content-model/options/knownDefault.ts';
 import {
   declaredPath,
@@ -15,6 +16,7 @@ import {
 } from '../content-model/options/Reference.ts';
 import type { Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
+import { nestedOptions } from './nestedOptions.ts';
 
 /** An option as its page describes it. */
 export interface OptionEntry {
@@ -24,13 +26,18 @@ export interface OptionEntry {
   facts: string[];
   description: string;
   url: string;
+  /** Whether it has no section of its own. */
+  isNested?: boolean;
 }
 
 /** For options outside lib, which are in a section named after them. */
 const RSBUILD_PAGE = /^config\/rsbuild\/(?!index$)/;
 const OPTION_PATH = /^[a-z]\w*(?:\.\w+)*$/;
 
-/** All options that the pages of a language document, checked by reference:check. */
+/**
+ * All options that the pages of a language document, checked by reference:check, and
+ * what the types have below them.
+ */
 export function readOptions(
   root: string,
   packageFolder: string,
@@ -38,13 +45,15 @@ export function readOptions(
 ): OptionEntry[] {
   const site = new Site(root);
   const reference = readReference(packageFolder);
-  return site.ids.filter(isConfigPage).flatMap(id => {
-    const page = site.page(id, lang);
-    if (!page) return [];
-    return RSBUILD_PAGE.test(id)
+  const pages = site.ids
+    .filter(isConfigPage)
+    .flatMap(id => site.page(id, lang) ?? []);
+  const documented = pages.flatMap(page =>
+    RSBUILD_PAGE.test(page.id)
       ? rsbuildOptions(page)
-      : libOptions(page, reference);
-  });
+      : libOptions(page, reference),
+  );
+  return nestedOptions(documented, listPaths(packageFolder), pages);
 }
 
 /** Other pages document no options, and reading them takes time. */

@@ -1,5 +1,10 @@
-import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { Mistake } from '../command-line/mistakes.ts';
+import {
+  parseCommand,
+  PORTS,
+  readNumber,
+} from '../command-line/readCommand.ts';
 import { createLibrary, createServer, VERSION } from './createServer.ts';
 import type { Docs } from './docs/Docs.ts';
 import { startHttp } from './http/startHttp.ts';
@@ -23,29 +28,33 @@ export async function runServer(
   docs: Docs,
   argv: readonly string[],
 ): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      http: { type: 'boolean', default: false },
-      port: { type: 'string', default: DEFAULT_PORT },
-      host: { type: 'string', default: '127.0.0.1' },
-      'allow-origin': { type: 'string', multiple: true, default: [] },
-      version: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+  const { values } = parseCommand(
+    {
+      args: [...argv],
+      options: {
+        http: { type: 'boolean', default: false },
+        port: { type: 'string', default: DEFAULT_PORT },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        version: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    '`--help` tells what there is.',
+  );
   if (values.help) return console.log(HELP);
   if (values.version) return console.log(VERSION);
   const library = createLibrary(docs);
   if (!values.http) return serveLines(library);
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(
-      `--port ${values.port} is not a port. Use a number from 0 to 65535.`,
-    );
-  }
+  const port = readNumber('port', values.port, PORTS);
   const { host, 'allow-origin': origins } = values;
-  const http = await startHttp(library, { host, port, origins });
+  const http = await startHttp(library, { host, port, origins }).catch(
+    (error: Error) => {
+      throw new Mistake(
+        `The server can't listen on ${host}:${port}: ${error.message}. Stop what uses that address, or choose another with --port and --host.`,
+      );
+    },
+  );
   const address = http.address();
   const actual = typeof address === 'object' ? address?.port : port;
   // Clients of the other kind read standard output.

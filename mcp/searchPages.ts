@@ -46,9 +46,9 @@ export class PageSearch {
     if (words.length > MAX_NAME_WORDS) return [];
     const options = this.#docs.options()[lang];
     return options
-      .filter(({ name }) => {
+      .filter(({ name, isNested = false }) => {
         const last = name.split('.').at(-1) ?? '';
-        return words.includes(last.toLowerCase());
+        return !isNested && words.includes(last.toLowerCase());
       })
       .map(({ url }) => url.replace(origin, ''))
       .slice(0, MAX_NAMED);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { missingTexts, parseQuestions, rankOfSection } from './Question.ts';
+import {
+  missingTexts,
+  parseQuestions,
+  rankOfSection,
+  wrongTexts,
+} from './Question.ts';
 
 describe('parseQuestions', () => {
   test('reads questions; one text is a list of one', () => {
@@ -11,6 +16,7 @@ describe('parseQuestions', () => {
         arguments: {},
         sections: [],
         expect: ['a'],
+        avoid: [],
       },
     ]);
   });
@@ -41,6 +47,11 @@ describe('missingTexts', () => {
     };
     expect(missingTexts(question, 'b')).toEqual(['c or d']);
   });
+});
+
+test('wrongTexts finds what must not be said', () => {
+  const question = { avoid: ['Turn on', 'never'] };
+  expect(wrongTexts(question, 'then turn\non dts')).toEqual(['Turn on']);
 });
 
 describe('rankOfSection', () => {

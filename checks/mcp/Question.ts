@@ -13,6 +13,8 @@ export interface Question {
    * questions that several pages answer.
    */
   expect: (string | string[])[];
+  /** Strings that would make the answer wrong. */
+  avoid: string[];
 }
 
 /** Parses a file of questions; throws if one is incomplete. */
@@ -30,6 +32,7 @@ export function parseQuestions(json: string): Question[] {
       arguments: given = {},
       sections = [],
       expect,
+      avoid = [],
     } = entry;
     const expected = typeof expect === 'string' ? [expect] : expect;
     const isComplete =
@@ -38,6 +41,7 @@ export function parseQuestions(json: string): Question[] {
       typeof given === 'object' &&
       given !== null &&
       isTexts(sections) &&
+      isTexts(avoid) &&
       Array.isArray(expected) &&
       expected.length > 0 &&
       expected.every(isExpectation);
@@ -53,6 +57,7 @@ export function parseQuestions(json: string): Question[] {
       arguments: given as Record<string, unknown>,
       sections,
       expect: expected as Question['expect'],
+      avoid,
     };
   });
 }
@@ -81,6 +86,15 @@ export function missingTexts(
     .map(wanted => (typeof wanted === 'string' ? [wanted] : wanted))
     .filter(choices => !choices.some(one => text.includes(flatten(one))))
     .map(choices => choices.join(' or '));
+}
+
+/** The strings in an answer that make it wrong. */
+export function wrongTexts(
+  { avoid }: Pick<Question, 'avoid'>,
+  answer: string,
+): string[] {
+  const text = flatten(answer);
+  return avoid.filter(one => text.includes(flatten(one)));
 }
 
 /**

@@ -2,13 +2,14 @@
 // checks each first answer; `npm run mcp:eval -- --questions FILE` asks another file.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import {
   missingTexts,
   parseQuestions,
   rankOfSection,
+  wrongTexts,
   type Question,
 } from './Question.ts';
 
@@ -20,12 +21,12 @@ const SHOWN_CHARACTERS = 300;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bench = path.join(root, 'bench/mcp');
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     questions: {
       type: 'string',
       multiple: true,
-      default: ['questions.json', 'asked.json'].map(file =>
+      default: ['questions.json', 'asked.json', 'agents.json'].map(file =>
         path.join(bench, file),
       ),
     },
@@ -81,6 +82,7 @@ function problemsOf(question: Question, text: string, rank: number): string[] {
   const hasSections = question.sections.length > 0;
   return [
     ...missingTexts(question, text).map(one => `missing: ${one}`),
+    ...wrongTexts(question, text).map(one => `wrong: ${one}`),
     ...(hasSections && rank === 0
       ? [`no section of: ${question.sections.join(' ')}`]
       : []),

@@ -9,15 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { createRslib } from '@rslib/core';
 import { VERSION } from '../createServer.ts';
 import { collectDocs } from '../docs/collectDocs.ts';
 import { writeDocs } from '../docs/packedDocs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const target = path.resolve(
-  process.argv[2] ?? path.join(root, '.cache/mcp-package'),
-);
+const {
+  positionals: [folder = path.join(root, '.cache/mcp-package')],
+} = readCommand({ allowPositionals: true });
+const target = path.resolve(folder);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(path.join(target, 'data'), { recursive: true });

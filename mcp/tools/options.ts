@@ -7,6 +7,7 @@ import { describeOption, findOptions } from '../findOptions.ts';
 import { describeSamples, findOutput } from '../findOutput.ts';
 import { chooseLang, languageParameter } from '../languages.ts';
 import { MAX_NAME_LENGTH, optionsParameter, textParameter } from '../limits.ts';
+import { describeUnknown } from '../describeUnknown.ts';
 
 /** `target` is the end of a few options; more would be a list, not an answer. */
 const MAX_OPTIONS = 4;
@@ -18,24 +19,25 @@ export function registerOptions(server: McpServer, { docs }: Library): void {
     {
       title: 'Look up an option',
       description:
-        'Returns the type, default, description, an example, and the page of an Rslib configuration option.',
+        'Returns the type, default, description, an example, and the page of an Rslib configuration option. Knows the options of other build tools, too, and what replaces them.',
       inputSchema: {
         name: textParameter(MAX_NAME_LENGTH).describe(
-          'Its path: dts, lib.dts.bundle, output.target',
+          'Its path: dts, lib.dts.bundle, output.distPath.root',
         ),
         language: languageParameter,
       },
       annotations: readOnly,
     },
     ({ name, language }) => {
-      const known = docs.options()[chooseLang(language, name)];
+      const lang = chooseLang(language, name);
+      const known = docs.options()[lang];
       const found = findOptions(known, name).slice(0, MAX_OPTIONS);
-      const sources = { pages: docs.pages(), examples: docs.examples() };
-      return found.length > 0
-        ? answer(found.map(one => describeOption(one, sources)).join('\n\n'))
-        : notFound(
-            `There is no option ${name}. Options: ${known.map(one => one.name).join(', ')}.`,
-          );
+      const pages = docs.pages();
+      const sources = { pages, examples: docs.examples() };
+      if (found.length === 0) return describeUnknown(known, pages, name, lang);
+      return answer(
+        found.map(one => describeOption(one, sources)).join('\n\n'),
+      );
     },
   );
 

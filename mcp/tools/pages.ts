@@ -14,13 +14,18 @@ import {
 } from '../limits.ts';
 import { quoteSections, type QuoteLimits } from '../quote.ts';
 
-/** Eight sections, the best of them in full. */
+/** The best sections in full, and the beginning of the next ones. */
 const QUOTES: QuoteLimits = {
-  least: 600,
   count: 8,
-  most: 3000,
+  most: 3600,
+  least: 500,
   all: MAX_ANSWER_LENGTH,
 };
+/** A section about a message is short: cause and fix of each. */
+const ANSWERS: QuoteLimits = { ...QUOTES, count: 4, least: 1400 };
+
+const UNKNOWN =
+  'The documentation has no such message. These sections may be related:';
 
 /** search, explain_error, and get_page. */
 export function registerPages(
@@ -65,12 +70,18 @@ export function registerPages(
       annotations: readOnly,
     },
     async ({ message, language }) => {
-      const found = await errors.explain(
+      const { isKnown, paths } = await errors.explain(
         message,
         chooseLang(language, message),
       );
-      return found.length > 0
-        ? answer(quoteSections(docs.pages(), found, QUOTES))
+      const text = quoteSections(
+        docs.pages(),
+        paths,
+        isKnown ? ANSWERS : QUOTES,
+      );
+      if (isKnown) return answer(text);
+      return paths.length > 0
+        ? answer(`${UNKNOWN}\n\n${text}`)
         : notFound(
             'The documentation has no such message. Send its most telling line, or use search with a few words.',
           );
