@@ -103,6 +103,31 @@ describe('createSidebar', () => {
     ]);
   });
 
+  test('a line and words set groups and pages apart', () => {
+    const [guide] = sections;
+    if (!guide) throw new Error('There is no section.');
+    const [start] = guide.groups;
+    if (!start) throw new Error('There is no group.');
+    const apart = {
+      ...start,
+      hasDivider: true,
+      headers: { '/guide/a': 'sidebar.allErrors' as const },
+    };
+    const section = { ...guide, groups: [apart] };
+    expect(createSidebar([section], chinese)['/zh/guide/']).toEqual([
+      { dividerType: 'solid' },
+      {
+        text: '开始',
+        collapsible: true,
+        items: [
+          { link: '/zh/guide/start/' },
+          { sectionHeaderText: '全部报错' },
+          { link: '/zh/guide/a' },
+        ],
+      },
+    ]);
+  });
+
   test('a group named by its index page leads there, below the lead pages', () => {
     expect(createSidebar(sections, english)['/config/']).toEqual([
       { link: '/config/' },

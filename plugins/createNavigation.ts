@@ -115,12 +115,20 @@ function entriesOf(
   const entry = (page: string) => ({ link: address(page) });
   return [
     ...lead.map(entry),
-    ...groups.map(({ name, pages }) => ({
-      ...('index' in name
-        ? entry(name.index)
-        : { text: strings[name.text as TextKey] }),
-      collapsible: true,
-      items: pages.map(entry),
-    })),
+    ...groups.flatMap(({ name, pages, hasDivider, headers }) => [
+      ...(hasDivider ? [{ dividerType: 'solid' as const }] : []),
+      {
+        ...('index' in name
+          ? entry(name.index)
+          : { text: strings[name.text as TextKey] }),
+        collapsible: true,
+        items: pages.flatMap(page => {
+          const header = headers?.[page];
+          return header
+            ? [{ sectionHeaderText: strings[header as TextKey] }, entry(page)]
+            : [entry(page)];
+        }),
+      },
+    ]),
   ];
 }

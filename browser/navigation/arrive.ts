@@ -1,19 +1,21 @@
 import { focusLeftLink } from './leftLink.ts';
 import { takePlace } from '../behaviors/reading-place/keepPlace.ts';
-import { currentVisit, restorePosition } from './visits.ts';
+import { currentVisit, endTraversal, restorePosition } from './visits.ts';
 
 export type Arrival = 'link' | 'history';
 
 /**
  * After the URL changed: scrolls to the section or to the top, and focuses the
  * new page's heading so that it's announced. On back and forward, restores the
- * scroll position and focuses the link that was followed. After a language
+ * scroll position if it's known, and focuses the link that was followed. After a language
  * switch, the reader stays in the same place.
  */
 export function arrive(by: Arrival, isNewPage: boolean): void {
   const { pathname, hash } = window.location;
+  endTraversal();
   if (by === 'history') {
-    if (isNewPage || history.scrollRestoration === 'manual') restorePosition();
+    const isOurs = isNewPage || history.scrollRestoration === 'manual';
+    if (isOurs && !restorePosition()) goTo(findTarget(hash), 'instant');
     if (isNewPage && !focusLeftLink(currentVisit())) focusHeading(null);
     return;
   }
@@ -23,14 +25,17 @@ export function arrive(by: Arrival, isNewPage: boolean): void {
     return;
   }
   const target = findTarget(hash);
-  if (target) {
-    target.scrollIntoView({ behavior: isNewPage ? 'instant' : 'auto' });
-  } else if (isNewPage || !hash) {
-    window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' });
-  }
+  if (target ?? (isNewPage || !hash))
+    goTo(target, isNewPage ? 'instant' : 'auto');
   if (isNewPage) focusHeading(target);
   // Listeners expect this event for a link that is only a hash.
   else window.dispatchEvent(new Event('hashchange'));
+}
+
+/** Without a target, to the top. */
+function goTo(target: HTMLElement | null, behavior: ScrollBehavior): void {
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
 }
 
 function findTarget(hash: string): HTMLElement | null {

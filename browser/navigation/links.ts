@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { createIntent } from '../dom/createIntent.ts';
 import { keepLeftLink } from './leftLink.ts';
 import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
@@ -21,6 +22,7 @@ const intent = createIntent(
 /** Follows internal links without a page load, and preloads them. */
 export function startLinks(): void {
   startVisits();
+  arrive('history', false); // The document may be that of a visit that was left.
   startHistory();
   followLinks();
   for (const way of ['pointerover', 'focusin']) {

@@ -23,6 +23,7 @@ import { findPageLink, isPlainClick } from './pageLink.ts';
 import { startProgressBar } from './progressBar.ts';
 import {
   currentVisit,
+  endTraversal,
   pushVisit,
   restorePosition,
   startVisits,
@@ -138,6 +139,11 @@ const follow = async (name: number) => {
   await rs.advanceTimersByTimeAsync(0);
 };
 const title = () => find('h1').textContent;
+/** Makes the first link one to a page that comes at once. */
+const leadOn = () => {
+  link(0).href = `${target}-next`;
+  server.set(`${target}-next`, { html: page('Next') });
+};
 /** Back, as the browser does it: the address first, then the event. */
 const goBack = async (state: unknown, address: string) => {
   history.replaceState(state, '', address);
@@ -156,6 +162,20 @@ describe('a link of the site', () => {
     expect(title()).toBe('Start');
     expect(window.scrollY).toBe(700);
     expect(document.activeElement).toBe(link(1));
+  });
+
+  test('Back restores the place even if the reader scrolls while it loads', async () => {
+    const address = `${target}-left`;
+    server.set(address, { html: page('Left'), delayMs: 500 });
+    history.replaceState(null, '', address);
+    scrollWindow(300);
+    const { state } = history as { state: unknown };
+    pushVisit('/elsewhere');
+    await goBack(state, address);
+    scrollWindow(900);
+    await rs.advanceTimersByTimeAsync(500);
+    expect(title()).toBe('Left');
+    expect(window.scrollY).toBe(300);
   });
 
   test('shows the page, its address, and begins at its title', async () => {
@@ -199,6 +219,34 @@ describe('a link of the site', () => {
     await rs.advanceTimersByTimeAsync(500);
     expect(title()).toBe('Other');
     expect(location.pathname).toBe('/other');
+  });
+
+  test.each([
+    ['would have been loaded', 200],
+    ['would have failed', 502],
+  ])('that was given up and %s changes nothing', async (_, status) => {
+    const answer = Promise.withResolvers<Response>();
+    probe.mockReturnValue(answer.promise);
+    server.set(target, { html: '<h1>Another site</h1>' });
+    leadOn();
+    await follow(1);
+    await follow(0);
+    answer.resolve(new Response(null, { status }));
+    await rs.advanceTimersByTimeAsync(0);
+    expect(title()).toBe('Next');
+    expect(assign).not.toHaveBeenCalled();
+    expect(find('[data-fault-note]').hasAttribute('data-shown')).toBe(false);
+  });
+
+  test('that the browser is loading is stopped by the next one', async () => {
+    const stop = rs.fn();
+    window.stop = stop;
+    server.set(target, { html: '<h1>Another site</h1>' });
+    leadOn();
+    await follow(1);
+    expect(stop).not.toHaveBeenCalled();
+    await follow(0);
+    expect(stop).toHaveBeenCalledTimes(1);
   });
 
   test('is left to the browser where a document does not fit', async () => {
@@ -275,7 +323,7 @@ describe('a page load of the browser', () => {
     [502, false],
   ])('follows an answer of %i: %s', async (status, isLoaded) => {
     probe.mockResolvedValue(new Response(null, { status }));
-    await hardNavigate('/elsewhere');
+    await hardNavigate('/elsewhere', () => true);
     expect(assign.mock.calls.length === 1).toBe(isLoaded);
     expect(find('[data-fault-note]').hasAttribute('data-shown')).toBe(
       !isLoaded,
@@ -284,7 +332,7 @@ describe('a page load of the browser', () => {
 
   test('of the address on screen is a reload', async () => {
     const reload = rs.spyOn(window.location, 'reload').mockReturnValue();
-    await hardNavigate(location.href);
+    await hardNavigate(location.href, () => true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
@@ -336,6 +384,50 @@ describe('visits', () => {
     expect(window.scrollY).toBe(300);
   });
 
+  test('positions outlive the document, whatever else is stored', () => {
+    history.replaceState({ key: 'left' }, '', '/a');
+    scrollWindow(640);
+    history.replaceState({ key: 'reloaded' }, '', '/b');
+    scrollWindow(1800);
+    window.dispatchEvent(new Event('pagehide'));
+    const stored = sessionStorage.getItem('rslib-visits') ?? '';
+    expect(JSON.parse(stored)).toMatchObject({ left: 640, reloaded: 1800 });
+
+    for (const other of ['{', 'null', '[["a"]]', '{"later":"x"}']) {
+      sessionStorage.setItem('rslib-visits', other);
+      startVisits();
+    }
+    sessionStorage.setItem('rslib-visits', '{"later":77}');
+    startVisits();
+    history.replaceState({ key: 'later' }, '', '/a');
+    expect(restorePosition()).toBe(true);
+    expect(window.scrollY).toBe(77);
+  });
+
+  test('whose position nobody knows start at their section, or at the top', () => {
+    document.body.innerHTML = page('Start');
+    const seen = rs
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockReturnValue();
+    seen.mockClear();
+    history.replaceState({ key: 'unknown' }, '', '/a#%E4%BA%8C');
+    arrive('history', true);
+    expect(seen.mock.instances).toEqual([find('[id="二"]')]);
+    history.replaceState({ key: 'unknown too' }, '', '/a');
+    scrollWindow(1800);
+    history.replaceState({ key: 'never seen' }, '', '/a');
+    arrive('history', true);
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('a document that is loaded while another page is shown restores its own', () => {
+    history.replaceState({ key: 'here' }, '', '/here');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('manual');
+    endTraversal();
+  });
+
   test('positions are noted, and the next document restores by itself', () => {
     history.replaceState(null, '', '/c');
     startVisits();
@@ -344,7 +436,9 @@ describe('visits', () => {
     scrollWindow(80);
     restorePosition();
     expect(window.scrollY).toBe(80);
-    history.scrollRestoration = 'manual';
+    window.dispatchEvent(new Event('pageshow'));
+    rs.advanceTimersByTime(100);
+    expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('auto');
   });

@@ -1,7 +1,7 @@
 import { trackLoading } from './loading.ts';
 import { setFailedAddress } from '../faults/faultNote.ts';
 import { arrive, type Arrival } from './arrive.ts';
-import { hardNavigate } from './hardNavigate.ts';
+import { hardNavigate, stay } from './hardNavigate.ts';
 import { keepShown, loadAgain, loadDocument } from './loadDocument.ts';
 import { swapPage } from './swapPage.ts';
 import { pushVisit } from './visits.ts';
@@ -59,6 +59,7 @@ async function show(
   latest += 1;
   const wish = latest;
   setFailedAddress(null);
+  stay();
   if (pathname === shownPath) {
     onReady?.();
     arrive(by, false);
@@ -76,7 +77,8 @@ async function show(
   };
   await trackLoading(
     load().catch(async () => {
-      if (wish === latest) await hardNavigate(href);
+      const isWanted = () => wish === latest;
+      if (isWanted()) await hardNavigate(href, isWanted);
     }),
   );
 }

@@ -2,11 +2,31 @@
  * Gives history entries a key and remembers their scroll positions. The
  * browser's own scroll restoration runs before the right page is shown.
  */
+import { PLACES_KEY } from '../../shared/storageKeys.ts';
+import { afterPaint } from '../page.ts';
+import {
+  readStored,
+  sessionArea,
+  writeStored,
+} from '../storage/safeStorage.ts';
+
 interface EntryState {
   key?: string;
 }
 
-const positions = new Map<string, number>();
+/** By the key of their entry, also those of earlier documents of this tab. */
+let positions: Record<string, number> = {};
+
+/**
+ * After back or forward, the URL is already that of the next page while the old one is
+ * still shown. Scrolling in the meantime says nothing about the current visit.
+ */
+let isTraversing = false;
+
+/** The page of the current visit is shown. */
+export function endTraversal(): void {
+  isTraversing = false;
+}
 
 /** The key of the current entry; entries made by the browser get one here. */
 export function currentVisit(): string {
@@ -17,21 +37,21 @@ export function currentVisit(): string {
   return key;
 }
 
-/** Adds an entry for a URL, with scroll restoration on our side. */
+/** Adds an entry for a URL. */
 export function pushVisit(address: string): void {
   notePosition();
-  history.scrollRestoration = 'manual';
   history.pushState({ key: createKey() }, '', address);
 }
 
-/** Scrolls to where a visit was left, if known. */
-export function restorePosition(): void {
-  const top = positions.get(currentVisit());
+/** Scrolls to where a visit was left; returns whether that is known. */
+export function restorePosition(): boolean {
+  const top = positions[currentVisit()];
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  return top !== undefined;
 }
 
 function notePosition(): void {
-  positions.set(currentVisit(), window.scrollY);
+  if (!isTraversing) positions[currentVisit()] = window.scrollY;
 }
 
 function createKey(): string {
@@ -40,25 +60,30 @@ function createKey(): string {
 
 /** Starts remembering positions. */
 export function startVisits(): void {
+  try {
+    const stored = readStored(PLACES_KEY, sessionArea) ?? '{}';
+    // `as` is as good as any check: a position that is none leads to the top.
+    positions = { ...(JSON.parse(stored) as typeof positions) };
+  } catch {
+    // Whatever it was, nothing of ours.
+  }
   currentVisit();
-  let isTraversing = false;
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (!isTraversing) notePosition();
-    },
-    { passive: true },
-  );
-  // Until the other page is shown, the browser may be the one that scrolls.
+  window.addEventListener('scroll', notePosition, { passive: true });
   window.addEventListener('popstate', () => {
     isTraversing = true;
-    requestAnimationFrame(() => {
-      isTraversing = false;
-    });
   });
   window.addEventListener('hashchange', () => currentVisit());
-  // The next document restores its position itself.
+  // The browser restores the place in a document that it loads. From then on it would
+  // scroll while another page is still shown.
+  window.addEventListener('pageshow', () => {
+    afterPaint(() => {
+      history.scrollRestoration = 'manual';
+    });
+  });
   window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+    notePosition();
+    writeStored(PLACES_KEY, JSON.stringify(positions), sessionArea);
+    // The browser restores the page of this visit, unless another one is on screen.
+    history.scrollRestoration = isTraversing ? 'manual' : 'auto';
   });
 }

@@ -62,6 +62,7 @@ describe('search', () => {
   test.each([
     ['its button', () => find('[data-close-search]').click()],
     ['a press on the backdrop', () => dialog().click()],
+    ['Back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
   ])('%s closes it', (_, act) => {
     press();
     act();

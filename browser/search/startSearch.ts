@@ -89,6 +89,8 @@ export function startSearch(): void {
     });
   }
   onPage(serveKey);
+  // Back leads to another page, which the dialog would cover.
+  window.addEventListener('popstate', () => closeDialog(dialog()));
 
   // A shared search, which the code of search reads.
   if (/[?&]q=./.test(window.location.search)) open();

@@ -49,8 +49,12 @@ describe('a diagram in a page', () => {
   });
 
   test('that does not exist stops the build and says which do', () => {
-    expect(() => place(page('external'))).toThrow(
-      /There is no diagram external\..*build, structure/,
+    const tree = page('external');
+    Object.assign(tree.children?.[0] ?? {}, {
+      position: { start: { line: 312 } },
+    });
+    expect(() => place(tree)).toThrow(
+      /Line 312: there is no diagram external\..*build, structure/,
     );
   });
 });

@@ -9,6 +9,7 @@ export interface PageNode {
   children?: PageNode[];
   value?: string;
   data?: object;
+  position?: { start: { line: number } };
 }
 
 /** Strings that stand beside the drawing, where the browser breaks lines. */
@@ -29,8 +30,9 @@ export function placeDiagrams(
       node.attributes?.find(attribute => attribute.name === 'name')?.value,
     );
     if (!isName(strings, name)) {
+      const line = node.position?.start.line ?? 1;
       throw new Error(
-        `There is no diagram ${name}. Those with strings in i18n/diagrams/ are: ${Object.keys(strings).join(', ')}.`,
+        `Line ${line}: there is no diagram ${name}. Those with strings in i18n/diagrams/ are: ${Object.keys(strings).join(', ')}.`,
       );
     }
     names.add(name);

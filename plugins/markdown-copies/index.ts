@@ -29,7 +29,7 @@ import {
 } from '../explorer-data/sampleFiles.ts';
 import { createCopy } from './createCopy.ts';
 import { toMarkdown, type CopyContext } from './toMarkdown.ts';
-import { markdownPath } from '../../shared/markdownPath.ts';
+import { markdownPath } from './markdownPath.ts';
 import { notFoundCopy } from './notFoundCopy.ts';
 import { overviewOf } from './overviewOf.ts';
 import { readingOrder } from './readingOrder.ts';

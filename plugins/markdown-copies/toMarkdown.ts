@@ -9,7 +9,7 @@ import {
   walk,
   type SyntaxNode,
 } from '../../content-model/SyntaxNode.ts';
-import { markdownPath } from '../../shared/markdownPath.ts';
+import { markdownPath } from './markdownPath.ts';
 import { CODE, layOut, QUOTE_END, QUOTE_START } from './layOut.ts';
 import { calloutWord, components, type DiagramTexts } from './components.ts';
 

@@ -50,6 +50,14 @@ describe('readSections', () => {
     expect(textOf(source)).toBe('About it.\nerror No such file\nrslib build');
   });
 
+  test('code in messages keeps its characters', () => {
+    const log =
+      'const __rslib_import_meta_url__ = /*#__PURE__*/ (function () { return `[a|b]`; })();';
+    expect(textOf(`\`\`\`text log="x"\n${log}\n\`\`\`\n`)).toBe(
+      `About it.\n${log}`,
+    );
+  });
+
   test('the type of an option is kept apart, and its default comes after an empty line', () => {
     const source =
       '## x\n\n- **Type:** `boolean | { a: string }`\n- **Default:** `false`\n\nText.';

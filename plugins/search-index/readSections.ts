@@ -124,8 +124,7 @@ function blockWords({ lang, meta, value = '' }: SyntaxNode): string {
   const kept = value
     .split('\n')
     .filter(line => size < BLOCK_LIMIT && (size += line.length) >= 0);
-  // Strip punctuation from messages.
-  return `\n${kept.join(' ').replace(/[*_[\]<>{}|`\\]/g, ' ')}\n`;
+  return `\n${kept.join(' ')}\n`;
 }
 
 /** What a component shows besides its content. */

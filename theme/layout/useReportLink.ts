@@ -1,4 +1,4 @@
-import { reportAddress } from '../../shared/reportAddress.ts';
+import { reportAddress } from './reportAddress.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';

@@ -200,6 +200,35 @@ describe('the field of search', () => {
     await type('format');
     expect(said()).toBe('en:search.error');
   });
+
+  test.each([
+    ['a space', () => type('format ')],
+    [
+      'the network, once it is back',
+      async () => {
+        act(() => void window.dispatchEvent(new Event('online')));
+        await settle();
+      },
+    ],
+  ])('what failed is asked again by %s', async (_, repeat) => {
+    asked.mockRejectedValueOnce(new Error('offline'));
+    show();
+    await type('format');
+    expect(said()).toBe('en:search.error');
+    await repeat();
+    expect(hits()).toEqual(['/a', '/b']);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await repeat();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('what failed is asked once for another query', async () => {
+    asked.mockRejectedValueOnce(new Error('offline'));
+    show();
+    await type('format');
+    await type('formats');
+    expect(asked.mock.calls).toEqual([['format'], ['formats']]);
+  });
 });
 
 describe('queries without results', () => {

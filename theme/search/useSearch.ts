@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { NO_SEARCH, runSearch, type SearchState } from './runSearch.ts';
 import type { Sources } from './useSources.ts';
 
@@ -11,6 +11,7 @@ export function useSearch(
   const [state, setState] = useState(NO_SEARCH);
   const shown = useRef(NO_SEARCH);
   const wanted = query.trim();
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     // Unfinished IME input isn't a query.
@@ -29,7 +30,16 @@ export function useSearch(
       before: shown.current,
       onState: show,
     });
-  }, [wanted, isComposing, local, hosted]);
+  }, [wanted, isComposing, local, hosted, attempt]);
+  // What failed is asked again by any key, even a space, and once the reader is online.
+  useEffect(() => {
+    const repeat = () => {
+      if (shown.current.status === 'error') tryAgain();
+    };
+    repeat();
+    window.addEventListener('online', repeat);
+    return () => window.removeEventListener('online', repeat);
+  }, [query]);
   // Earlier queries don't matter during composition.
   return isComposing ? { ...state, status: 'idle' } : state;
 }

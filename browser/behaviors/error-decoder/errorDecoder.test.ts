@@ -13,6 +13,7 @@ const entry = (id: string, text: string): DecoderEntry => ({
   text,
   title: `About ${id}`,
   href: `/guide/faq/errors#${id}`,
+  answer: [[`Cause and fix of ${id}.`]],
 });
 const entries = [
   entry('format', 'Unsupported format: {format}'),
@@ -36,7 +37,8 @@ const strings = {
 let address = 0;
 const CARD = `<li><span data-decoder-level></span><span data-decoder-from></span>
   <span data-decoder-similar></span><span data-decoder-lines></span>
-  <a data-decoder-title></a> <pre data-decoder-excerpt></pre></li>`;
+  <a data-decoder-title></a> <div data-decoder-answer></div>
+  <pre data-decoder-excerpt></pre></li>`;
 const page = () => {
   const facts = JSON.stringify({ entries: `/e/${address}.json`, strings });
   return `<div data-error-decoder='${facts}'><textarea></textarea>
@@ -88,7 +90,7 @@ describe('the error decoder', () => {
     await expectStatus('One');
     expect(links()).toEqual([['About format', '/guide/faq/errors#format']]);
     expect(part('list').textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
-      'Error@rslib/core Line 3 About format error Unsupported format: system',
+      'Error@rslib/core Line 3 About format Cause and fix of format. error Unsupported format: system',
     );
     expect(find('li').dataset.level).toBe('error');
     expect(find('li [data-decoder-similar]').hidden).toBe(true);
@@ -208,7 +210,8 @@ describe('fillCard', () => {
     document.body.innerHTML = CARD;
     const level = 'warn' as const;
     const error = { ...entry('x', '<i>'), level, href, title };
-    const found = { error, isWhole: true, lines, excerpt: ['<b>', '\uD800'] };
+    const excerpt = ['<b>', '\uD800'];
+    const found = { error, isWhole: true, code: '', lines, excerpt };
     return fillCard(find('li'), found, strings);
   };
 
@@ -226,6 +229,30 @@ describe('fillCard', () => {
     expect(find('pre').textContent).toBe('<b>\n\uD800');
     expect(find('pre').children).toHaveLength(0);
     expect(find('li').dataset.level).toBe('warn');
+  });
+
+  test('cause and fix are text, code, and links within the site', () => {
+    document.body.innerHTML = CARD;
+    const answer = [
+      [
+        'Use <b> or ',
+        { href: '/a#b', parts: ['the ', { code: '<i>' }] },
+        { href: 'https://elsewhere.example/', parts: [' or this'] },
+      ],
+      ['Done.'],
+    ];
+    const error = { ...entry('x', 'x'), answer };
+    const [lines, excerpt] = [[1], ['x']];
+    fillCard(
+      find('li'),
+      { error, isWhole: false, code: 'TS2307', lines, excerpt },
+      strings,
+    );
+    expect(find('[data-decoder-answer]').innerHTML).toBe(
+      '<p>Use &lt;b&gt; or <a href="/a#b">the <code>&lt;i&gt;</code></a><a> or this</a></p><p>Done.</p>',
+    );
+    // The same code is the same error, whatever the words.
+    expect(find<HTMLElement>('[data-decoder-similar]').hidden).toBe(true);
   });
 
   test.each([

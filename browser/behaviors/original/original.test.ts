@@ -107,6 +107,22 @@ describe('the button of a translated page', () => {
     expect(text()).toBe('甲链接');
   });
 
+  test('does nothing on a page that the reader has gone on to', async () => {
+    const late = Promise.withResolvers<Document>();
+    showPage(PAGE);
+    const button = find('button');
+    const press = new MouseEvent('click');
+    button.dispatchEvent(press); // Only gives it its target: it doesn't bubble.
+    const shown = toggle(press, button, () => late.promise);
+    showPage(PAGE.replace('甲', '乙'));
+    late.resolve(pageOf('<p>one</p>'));
+    await shown;
+    expect(text()).toBe('乙链接');
+    // Nor does a press whose code came late.
+    await toggle(new MouseEvent('click'), button, () => late.promise);
+    expect(text()).toBe('乙链接');
+  });
+
   test('a press next to a block shows the original of that block alone', async () => {
     // Without a layout, every block is where the press was: the first one counts.
     showPage(PAGE.replace('</a></p>', '</a></p><p>乙</p>'));

@@ -6,9 +6,6 @@ type Load = (pathname: string) => Promise<Document>;
 
 adoptStyles(css);
 
-/** How far from the text a press still belongs to it. */
-const MARGIN_PX = 48;
-
 /** What belongs to each block of a page, by the element that holds its text. */
 const known = new WeakMap<Element, Pairs>();
 
@@ -19,13 +16,15 @@ export async function toggle(
   load: Load,
 ): Promise<void> {
   const text = document.querySelector('[data-prose]');
-  if (!text) return;
+  if (!text || !button.isConnected) return;
   const isForAll = button.contains(event.target as Node);
   const block = isForAll ? undefined : findBlock(text, event);
   if (!isForAll && !block) return;
 
   const pairs =
     known.get(text) ?? pairBlocks(document, await loadOriginal(load));
+  // Meanwhile the reader may have gone on to another page.
+  if (!button.isConnected) return;
   known.set(text, pairs);
   const isShown = button.ariaPressed === 'true';
   if (block) {
@@ -44,16 +43,15 @@ export async function toggle(
   );
 }
 
-/** The block at the height of a press in the margin. */
+/** The block at the height of a press in the margin, which is at the right of the text. */
 function findBlock(
   text: Element,
   { clientX, clientY }: MouseEvent,
 ): Element | undefined {
   // Ignore clicks that end a text selection.
   if (getSelection()?.isCollapsed === false) return undefined;
-  const { left, right } = text.getBoundingClientRect();
-  if (clientX < left - MARGIN_PX || clientX > right + MARGIN_PX)
-    return undefined;
+  // Between two blocks, the text itself is pressed too.
+  if (clientX < text.getBoundingClientRect().right) return undefined;
   const found = [...text.children].find(child => {
     const { top, bottom } = child.getBoundingClientRect();
     return top <= clientY && clientY <= bottom;

@@ -5,7 +5,7 @@ const PROSE = '[data-prose]';
 
 /**
  * On a translated page, the button, or Alt+Shift+E, shows the original next to every
- * paragraph, and a press in the margin next to one. The code for it loads on the first press.
+ * paragraph, and a press in the margin at its right. The code for it loads on the first press.
  */
 export function startOriginal(): void {
   const findButton = () =>
@@ -16,11 +16,8 @@ export function startOriginal(): void {
   document.addEventListener('click', event => {
     const button = findButton();
     const target = event.target as Element;
-    // The text of a page and what is around it, but nothing within it.
-    const isMeant =
-      button?.contains(target) ||
-      target.matches(PROSE) ||
-      target.querySelector(PROSE);
+    // The margin is part of the text; nothing within the text is meant.
+    const isMeant = button?.contains(target) || target.matches(PROSE);
     if (!button || !isMeant) return;
     // In the chunk of zoom: a chunk of its own would cost every page more bytes.
     import(/* webpackChunkName: "zoom" */ './showOriginal.ts')

@@ -98,7 +98,7 @@ export class Mark {
   /** Below the paragraph or above it, wherever there's more room. */
   #fill(): void {
     const { style } = this.#panel;
-    fillPanel(this.#panel, this.#proven());
+    fillPanel(this.#panel, this.#proofs.title, this.#proven());
     if (!this.#block) return;
     const { top, bottom } = this.#block.getBoundingClientRect();
     const { left, width } = this.#text.getBoundingClientRect();

@@ -1,11 +1,13 @@
 import type { ProofSource, ProvenSentence } from '../../../shared/proofs.ts';
 
-/** Writes sentences and what proves them into a panel. */
+/** Writes sentences and what proves them into a panel, below its title. */
 export function fillPanel(
   panel: HTMLElement,
+  title: string,
   proven: readonly ProvenSentence[],
 ): void {
   panel.replaceChildren(
+    element('strong', title),
     ...proven.flatMap(({ quotes, sources }) => [
       element('p', ...parts(quotes.join(' ').split('`'))),
       ...sources.flatMap(fillSource),

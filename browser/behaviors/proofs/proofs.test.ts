@@ -209,11 +209,11 @@ describe('the mark', () => {
   });
 });
 
-test('a panel shows the sentence, a link to the example, and assertions', () => {
+test('a panel shows what it is, the sentence, a link to the example, and assertions', () => {
   const panel = document.createElement('div');
-  fillPanel(panel, [sentence('Set `dts` first.')]);
+  fillPanel(panel, 'Why', [sentence('Set `dts` first.')]);
   expect(panel.innerHTML).toBe(
-    '<p>Set <code>dts</code> first.</p>' +
+    '<strong>Why</strong><p>Set <code>dts</code> first.</p>' +
       '<div><a href="https://host.test/dts-alias" target="_blank" rel="noopener noreferrer">dts-alias</a></div>' +
       '<ul><li>The build writes <code>a.js</code></li></ul>',
   );

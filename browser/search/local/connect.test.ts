@@ -134,6 +134,20 @@ describe('a worker that is lost after it was ready', () => {
 });
 
 describe('connect', () => {
+  test.each([null, undefined, 0, 'x', {}, { id: 7 }])(
+    'a message of others, %s, is passed over',
+    async message => {
+      const { worker, becomeReady, emit } = fakeWorker(() => undefined);
+      const answer = connect(scope, () => worker).search('dts', 10);
+      emit('message', message);
+      becomeReady();
+      await new Promise(resolve => setTimeout(resolve));
+      emit('message', message);
+      emit('message', { id: 1, answer: { hits: [], suggestions: ['own'] } });
+      expect(await answer).toMatchObject({ suggestions: ['own'] });
+    },
+  );
+
   test('a query asked before the worker is ready is answered', async () => {
     const { worker, becomeReady } = fakeWorker(echo);
     const answer = connect(scope, () => worker).search('dts', 10);

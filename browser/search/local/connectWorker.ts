@@ -76,10 +76,11 @@ export async function connectWorker(
       worker.addEventListener('error', () => reject(new Error('no worker')));
       worker.addEventListener(
         'message',
-        ({ data }: MessageEvent<WorkerMessage>) => {
+        // Extensions may send anything.
+        ({ data }: MessageEvent<WorkerMessage | null>) => {
           isSilent = false;
           if (data === READY) resolve();
-          else if (data !== PONG) settle(data);
+          else if (data && data !== PONG) settle(data);
         },
       );
     });

@@ -36,7 +36,8 @@ export function headScript(config: HeadScriptConfig): void {
     const isDark =
       chosen === 'dark' ||
       (chosen !== 'light' &&
-        window.matchMedia?.('(prefers-color-scheme: dark)').matches);
+        // `undefined` would toggle the class.
+        window.matchMedia?.('(prefers-color-scheme: dark)').matches === true);
     root.classList.toggle('dark', config.hasDarkMode && isDark);
     root.classList.toggle('light', !config.hasDarkMode || !isDark);
   };
