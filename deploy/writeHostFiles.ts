@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../command-line/readCommand.ts';
 import { checkNotFoundPages } from './checkNotFoundPages.ts';
 import { checkRedirectTargets } from './checkRedirects.ts';
 import { createHeadersFile } from './hosts/headersFile.ts';
@@ -15,6 +15,7 @@ import { readPolicy } from './readPolicy.ts';
 import {
   BUILD_RECORD,
   endOfBuild,
+  hashBuild,
   SOURCE_NOTE,
 } from './release/buildRecord.ts';
 import {
@@ -23,7 +24,7 @@ import {
   SECURITY_TEXT,
 } from './securityText.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     dist: { type: 'string', default: 'dist' },
   },
@@ -47,8 +48,6 @@ const outputs = {
   // These two hosts look for the files in the build itself.
   [path.join(values.dist, '_headers')]: createHeadersFile(policy),
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
-  [path.join(values.dist, BUILD_RECORD)]:
-    `${JSON.stringify(endOfBuild(SOURCE_NOTE, '.'), null, 2)}\n`,
   // Without a date, it couldn't have an expiry.
   ...(changedAt && {
     [path.join(values.dist, SECURITY_TEXT)]: createSecurityText(changedAt),
@@ -62,3 +61,12 @@ for (const [file, text] of Object.entries(outputs)) {
   await writeFile(file, text);
   console.log(`Wrote ${file}`);
 }
+
+// The last one: it notes all others, so that a release lacks none of them.
+const record = {
+  ...endOfBuild(SOURCE_NOTE, '.'),
+  files: hashBuild(values.dist),
+};
+const recordFile = path.join(values.dist, BUILD_RECORD);
+await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+console.log(`Wrote ${recordFile}`);

@@ -17,6 +17,11 @@ const incompleteBuilds: [
     dist => rmSync(firstOf(dist, 'static/js/async/search.*.js')),
   ],
   [
+    'without the data of search',
+    'data/search',
+    dist => rmSync(path.join(dist, 'data/search'), { recursive: true }),
+  ],
+  [
     'without its last step',
     'the build did not end',
     dist => rmSync(path.join(dist, '_headers')),
@@ -45,9 +50,11 @@ const incompleteBuilds: [
     'of a source with uncommitted changes',
     'page.mdx',
     dist =>
-      writeFileSync(
-        path.join(dist, '_build.json'),
-        '{ "problem": "not committed: page.mdx" }',
+      change(path.join(dist, '_build.json'), 'uncommitted', text =>
+        JSON.stringify({
+          ...(JSON.parse(text) as object),
+          problem: 'not committed: page.mdx',
+        }),
       ),
   ],
   [

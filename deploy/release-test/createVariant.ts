@@ -14,7 +14,7 @@ import { createHeadersFile } from '../hosts/headersFile.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
 import { SBOM_FILE } from '../../shared/buildFiles.ts';
-import { BUILD_RECORD } from '../release/buildRecord.ts';
+import { BUILD_RECORD, hashBuild } from '../release/buildRecord.ts';
 import { ASSETS } from '../release/layout.ts';
 import { isCompressedCopy, listFiles } from '../release/listFiles.ts';
 
@@ -59,7 +59,7 @@ export async function createVariant(
   const policy = readPolicy(folder, await readBuild(folder));
   writeFileSync(path.join(folder, '_headers'), createHeadersFile(policy));
   // Whether our own source is committed doesn't matter here.
-  const record = JSON.stringify({ commit: name });
+  const record = JSON.stringify({ commit: name, files: hashBuild(folder) });
   writeFileSync(path.join(folder, BUILD_RECORD), record);
 }
 

@@ -1,11 +1,11 @@
 // Releases under traffic, with real nginx and the release command: every response
 // must be complete and belong to one release, including its headers.
 //   npm run gate test:release                  100 switches, 100 requests in each
-//   npm run gate test:release -- --switches 25
+//   npm run test:release -- --switches 25
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { checkAddresses, PAGES } from './checkAddresses.ts';
 import { checkRefusals } from './checkRefusals.ts';
 import { checkRollback } from './checkRollback.ts';
@@ -20,7 +20,7 @@ import { afterActivation } from '../release/history.ts';
 import { nginxControl } from '../release/nginxControl.ts';
 import { switchRelease } from '../release/switchRelease.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     dist: { type: 'string', default: 'dist' },
     switches: { type: 'string', default: '100' },

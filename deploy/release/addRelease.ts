@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { SBOM_FILE } from '../../shared/buildFiles.ts';
 import { createSite, type SiteOptions } from '../nginx/createSite.ts';
@@ -12,7 +12,12 @@ import {
 } from './assetPool.ts';
 import { BUILD_RECORD, builtCommit } from './buildRecord.ts';
 import { checkBuild } from './checkBuild.ts';
-import { renameWhole, syncToDisk, writeWhole } from './durable.ts';
+import {
+  copyReadable,
+  renameWhole,
+  syncToDisk,
+  writeWhole,
+} from './durable.ts';
 import { readEarlierFiles } from './earlierFiles.ts';
 import {
   ASSETS,
@@ -85,12 +90,12 @@ export async function addRelease(
     for (const [name, hash] of pages) {
       const to = layout.file(draft, name);
       mkdirSync(path.dirname(to), { recursive: true });
-      copyFileSync(outliving.get(name)?.file ?? path.join(dist, name), to);
+      copyReadable(outliving.get(name)?.file ?? path.join(dist, name), to);
       const time = timeOf(name, hash);
       if (time) utimesSync(to, time, time);
       syncToDisk(to);
     }
-    copyFileSync(path.join(dist, SBOM_FILE), layout.sbom(draft));
+    copyReadable(path.join(dist, SBOM_FILE), layout.sbom(draft));
     syncToDisk(layout.sbom(draft));
     writeWhole(layout.serverFile(draft), siteFor(id));
     const manifest: Manifest = {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkHistory } from './checkHistory.ts';
+import { hashFile, listFiles } from './listFiles.ts';
 
 /** Part of a build; records what was built. Not served to readers. */
 export const BUILD_RECORD = '_build.json';
@@ -11,6 +12,8 @@ export const SOURCE_NOTE = path.join('.cache', 'deploy', 'source.json');
 export interface BuildRecord {
   /** What was built. */
   commit?: string;
+  /** The hash of each file that the build wrote. */
+  files?: Record<string, string>;
   /** Why this build must not be released, and what to do. */
   problem?: string;
 }
@@ -51,6 +54,29 @@ export function builtCommit(dist: string): string {
   throw new Error(
     `${path.join(dist, BUILD_RECORD)} names no commit. Build again and release that.`,
   );
+}
+
+/** The hash of each file of a build, but not of the record itself. */
+export function hashBuild(dist: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(dist)
+      .filter(file => file !== BUILD_RECORD)
+      .map(file => [file, hashFile(path.join(dist, file))]),
+  );
+}
+
+/** What is missing from a build, or no longer as it was written. */
+export function damagedFiles(dist: string): string[] {
+  const { files } = readRecord(path.join(dist, BUILD_RECORD));
+  if (!files) return [`${BUILD_RECORD} names no files`];
+  const hashes = hashBuild(dist);
+  return Object.entries(files)
+    .filter(([file, hash]) => hashes[file] !== hash)
+    .map(([file]) =>
+      file in hashes
+        ? `${file} was changed after the build`
+        : `${file} was built and is not there`,
+    );
 }
 
 function readRecord(file: string): BuildRecord {

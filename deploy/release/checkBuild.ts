@@ -11,6 +11,7 @@ import { pageAddress } from '../pageAddress.ts';
 import type { Policy } from '../policy.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
+import { damagedFiles } from './buildRecord.ts';
 import { chunksIn } from './chunksIn.ts';
 import { listFiles } from './listFiles.ts';
 
@@ -24,7 +25,8 @@ const ENTRY = /^static\/js\/index\.\w+\.js$/;
 
 /**
  * Throws unless a build is complete: everything its pages load exists,
- * compressed copies match their files, pages have dates, and the last step ran.
+ * compressed copies match their files, pages have dates, the last step ran, and every
+ * file is as that step has seen it.
  */
 export async function checkBuild(dist: string): Promise<CheckedBuild> {
   const pages = await readBuild(dist);
@@ -44,6 +46,7 @@ export async function checkBuild(dist: string): Promise<CheckedBuild> {
     ...[LICENSES_FILE, SBOM_FILE]
       .filter(file => !known.has(file))
       .map(file => `${file} is not there`),
+    ...damagedFiles(dist),
   ];
   if (problems.length > 0) {
     throw new Error(

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   fsyncSync,
@@ -26,10 +27,19 @@ export function syncToDisk(name: string): void {
   }
 }
 
+/** The server is another user than the one who builds, and needs no more. */
+const READABLE = 0o644;
+
+/** Copies a file for the server, which may read it whatever the mode it had. */
+export function copyReadable(from: string, to: string): void {
+  copyFileSync(from, to);
+  chmodSync(to, READABLE);
+}
+
 /** Copies a file atomically, even across a power failure. */
 export function copyWhole(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
-  appearWhole(to, draft => copyFileSync(from, draft));
+  appearWhole(to, draft => copyReadable(from, draft));
 }
 
 /** Writes a file atomically. */

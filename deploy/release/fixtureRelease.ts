@@ -7,7 +7,7 @@ import { createHeadersFile } from '../hosts/headersFile.ts';
 import { redirects } from '../policy.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
-import { BUILD_RECORD } from './buildRecord.ts';
+import { BUILD_RECORD, hashBuild } from './buildRecord.ts';
 
 /** Long enough to get compressed. */
 const FILLER = 'documentation '.repeat(40);
@@ -40,9 +40,14 @@ export async function writeWholeBuild(
   await compressFolder({ dist, cacheFolder: path.join(folder, 'cache') });
   const policy = readPolicy(dist, await readBuild(dist));
   await writeFile(path.join(dist, '_headers'), createHeadersFile(policy));
-  const record = JSON.stringify({ commit: `commit-of-${name}` });
-  await writeFile(path.join(dist, BUILD_RECORD), record);
+  await recordBuild(dist, name);
   return dist;
+}
+
+/** Notes what a build consists of, as its last step does. */
+export async function recordBuild(dist: string, name: string): Promise<void> {
+  const record = { commit: `commit-of-${name}`, files: hashBuild(dist) };
+  await writeFile(path.join(dist, BUILD_RECORD), JSON.stringify(record));
 }
 
 function page(name: string): string {

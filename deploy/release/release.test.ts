@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   readFileSync,
   rmSync,
@@ -14,7 +16,7 @@ import { compressFolder } from '../compressFolder.ts';
 import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
 import { addressesIn, checkBuild } from './checkBuild.ts';
-import { writeWholeBuild } from './fixtureRelease.ts';
+import { recordBuild, writeWholeBuild } from './fixtureRelease.ts';
 import { afterActivation, afterRollback, previousRelease } from './history.ts';
 import {
   currentRelease,
@@ -69,6 +71,7 @@ describe('a reader who comes back', () => {
     const dist = await writeWholeBuild(work, 'one');
     writeFileSync(path.join(dist, '404.md'), 'Changed '.repeat(60));
     await compressFolder({ dist, cacheFolder: path.join(work, 'cache') });
+    await recordBuild(dist, 'one');
     const name = layoutOf(folder).file(first, 'index.html.br');
     const before = new Date(2026, 0, 2);
     utimesSync(name, before, before);
@@ -140,6 +143,47 @@ describe('addRelease', () => {
     await expect(add('two')).rejects.toThrow('static/js/shared.js has other');
     expect(listReleases(folder)).toHaveLength(1);
     expect(existsSync(path.join(folder, 'static/js/two/page.js'))).toBe(false);
+  });
+
+  test('the server may read all of it, whatever the modes of the build', async () => {
+    const dist = await writeWholeBuild(work, 'one');
+    for (const name of ['index.html', 'static/js/shared.js']) {
+      chmodSync(path.join(dist, name), 0o600);
+    }
+    const id = await addBuild(dist);
+    const { file } = layoutOf(folder);
+    const modes = [
+      file(id, 'index.html'),
+      path.join(folder, 'static/js/shared.js'),
+    ].map(name => statSync(name).mode & 0o777);
+    expect(modes).toEqual([0o644, 0o644]);
+  });
+
+  test('the command makes folders that the server may read, and claims no more than it did', async () => {
+    const dist = await writeWholeBuild(work, 'one');
+    const command = path.join(import.meta.dirname, 'run.ts');
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      [
+        '-c',
+        `umask 077 && exec "$0" "$@"`,
+        process.execPath,
+        command,
+        ...['--no-server', '--dist', dist, '--folder', folder],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('no server was told');
+    expect(stdout).not.toContain('Readers get');
+    const id = currentRelease(folder) ?? '';
+    const { releases, site, file } = layoutOf(folder);
+    const modeOf = (name: string) => statSync(name).mode & 0o777;
+    expect([folder, releases, site(id)].map(modeOf)).toEqual([
+      0o755, 0o755, 0o755,
+    ]);
+    expect(modeOf(file(id, 'index.html'))).toBe(0o644);
   });
 
   test('keeps the commit that the build names', async () => {
@@ -291,6 +335,13 @@ describe('checkBuild', () => {
     ['_headers', undefined, 'the build did not end'],
     ['_headers', '/*\n', 'the build did not end'],
     ['404.html', undefined, 'lacks /404.html'],
+    [
+      'data/search/half.json',
+      undefined,
+      'half.json was built and is not there',
+    ],
+    ['404.md', '', '404.md was changed after the build'],
+    ['_build.json', '{"commit":"a"}', 'names no files'],
   ])('with %s as %j says %s', async (file, text, reason) => {
     const dist = await writeWholeBuild(work, 'half');
     if (text === undefined) rmSync(path.join(dist, file));

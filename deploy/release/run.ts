@@ -5,7 +5,7 @@
 //   npm run release -- list         what is kept
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand, readNumber } from '../../command-line/readCommand.ts';
 import { USUAL_LIMIT } from '../nginx/limits.ts';
 import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
@@ -21,7 +21,7 @@ import { switchRelease } from './switchRelease.ts';
 import { origin } from '../../site/site.ts';
 
 const { hostname } = new URL(origin);
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommand({
   allowPositionals: true,
   options: {
     dist: { type: 'string', default: 'dist' },
@@ -45,11 +45,15 @@ const { values, positionals } = parseArgs({
     'no-server': { type: 'boolean', default: false },
   },
 });
+// The server that hands the files out is another user.
+process.umask(0o022);
 const folder = path.resolve(values.folder);
+const perAddress = readNumber('connections', values.connections);
+const limitMs = readNumber('wait', values.wait) * 1000;
 const server = values['no-server']
   ? noServer
   : nginxControl({
-      limitMs: Number(values.wait) * 1000,
+      limitMs,
       ...(values['nginx-config'] && { configFile: values['nginx-config'] }),
     });
 
@@ -63,7 +67,7 @@ async function publish(): Promise<void> {
       serverName: values['server-name'],
       hasBrotli: !values['no-brotli'],
       ...(values.collector && { collector: values.collector }),
-      connections: { ...USUAL_LIMIT, perAddress: Number(values.connections) },
+      connections: { ...USUAL_LIMIT, perAddress },
     },
   });
   try {
@@ -91,7 +95,11 @@ function prune(): void {
 
 async function activate(id: string, record = afterActivation): Promise<void> {
   await switchRelease(folder, id, server, record);
-  console.log(`Readers get ${id}.`);
+  console.log(
+    values['no-server']
+      ? `${id} is in ${folder}; no server was told.`
+      : `Readers get ${id}.`,
+  );
 }
 
 function list(): void {
@@ -110,12 +118,15 @@ function describe(id: string): string {
   }
 }
 
-const commands: Record<string, (argument?: string) => Promise<void> | void> = {
-  publish,
-  rollback: () => activate(previousRelease(folder), afterRollback),
-  to: (id = '') => activate(id),
-  list,
-};
+const commands = new Map<string, (argument?: string) => Promise<void> | void>([
+  ['publish', () => alone(publish)],
+  [
+    'rollback',
+    () => alone(() => activate(previousRelease(folder), afterRollback)),
+  ],
+  ['to', (id = '') => alone(() => activate(id))],
+  ['list', list],
+]);
 
 /** Two at once would write into each other's files. */
 async function alone(work: () => Promise<void> | void): Promise<void> {
@@ -150,13 +161,13 @@ function explain(error: unknown): string {
 
 try {
   const [name = 'publish', argument] = positionals;
-  const command = commands[name];
+  const command = commands.get(name);
   if (!command) {
     throw new Error(
-      `No command is called ${name}. Commands: ${Object.keys(commands).join(', ')}.`,
+      `No command is called ${name}, so nothing was done. Commands: ${[...commands.keys()].join(', ')}.`,
     );
   }
-  await alone(() => command(argument));
+  await command(argument);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

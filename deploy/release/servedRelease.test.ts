@@ -1,5 +1,6 @@
-import { expect, test } from '@rstest/core';
-import { addressOf } from './servedRelease.ts';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from '@rstest/core';
+import { addressOf, servedRelease } from './servedRelease.ts';
 
 test.each([
   ['80', { host: '127.0.0.1', port: 80 }],
@@ -12,4 +13,19 @@ test.each([
   ['unix:/run/docs.sock', { socketPath: '/run/docs.sock' }],
 ])('listen %s is asked at %j', (listen, address) => {
   expect(addressOf(listen)).toEqual(address);
+});
+
+test.each([
+  [200, { release: '0011-a', says: 'with 0011-a' }],
+  [403, { says: '403 for 0011-a' }],
+  [500, { says: '500 for 0011-a' }],
+])('an answer of %i is %j', async (status, served) => {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'X-Release': '0011-a' }).end();
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  expect(await servedRelease(`127.0.0.1:${port}`, '_')).toEqual(served);
 });

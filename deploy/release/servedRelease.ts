@@ -4,6 +4,7 @@ import { LOOPBACK } from '../nginx/port.ts';
 
 const ANSWER_LIMIT_MS = 2000;
 const HTTP_PORT = 80;
+const OK = 200;
 
 export interface Served {
   release?: string;
@@ -30,10 +31,14 @@ export function servedRelease(
       response => {
         response.resume();
         const release = response.headers[RELEASE_HEADER.toLowerCase()];
+        const { statusCode } = response;
+        // A page that readers can't have is no answer, whatever its header says.
         resolve(
-          typeof release === 'string'
+          typeof release === 'string' && statusCode === OK
             ? { release, says: `with ${release}` }
-            : { says: `${response.statusCode} without naming a release` },
+            : {
+                says: `${statusCode} ${typeof release === 'string' ? `for ${release}` : 'without naming a release'}`,
+              },
         );
       },
     );

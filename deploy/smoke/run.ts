@@ -2,7 +2,8 @@
 //   npm run smoke -- --origin https://docs.example
 // Files of earlier releases are those that earlier runs have seen.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Mistake } from '../../command-line/mistakes.ts';
+import { readCommand } from '../../command-line/readCommand.ts';
 import { forEachAtOnce } from '../forEachAtOnce.ts';
 import { addressesIn } from '../release/checkBuild.ts';
 import { chunksIn } from '../release/chunksIn.ts';
@@ -25,7 +26,7 @@ import { knownAssets, remember } from './memory.ts';
 /** Few enough for any server, and fast enough over a slow connection. */
 const AT_ONCE = 6;
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     origin: { type: 'string', default: publicOrigin },
     /** The build, if available: its files must be the same. */
@@ -34,6 +35,11 @@ const { values } = parseArgs({
     memory: { type: 'string' },
   },
 });
+if (!URL.canParse(values.origin)) {
+  throw new Mistake(
+    `--origin ${values.origin} is no address, so nothing was checked. Give one such as ${publicOrigin}.`,
+  );
+}
 const { origin, host } = new URL(values.origin);
 const memory =
   values.memory ??
