@@ -59,7 +59,7 @@ import { splitAddress } from './shared/siteAddress.ts';
 
 const report = { repository: codeHost, version: toolchain['@rslib/core'] };
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const figures = readFigures(here('examples/results'));
+const figures = readFigures(here('.'));
 const samples = here('examples/explorer');
 
 /** What a fixture site may change; the real site changes nothing. */

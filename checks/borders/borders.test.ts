@@ -58,6 +58,7 @@ const refused = [
   ['content-model/crossing.ts', 'plugins/proof/proof.ts'],
   ['content-model/crossing.ts', 'checks/proof.ts'],
   ['search/crossing.ts', 'shared/proof.ts'],
+  ['command-line/crossing.ts', 'shared/proof.ts'],
   ['search/crossing.ts', 'site/proof.ts'],
   ['engine/proof/browser/crossing.ts', 'theme/proof.ts'],
   ['browser/crossing.ts', 'theme/proof.ts'],

@@ -19,6 +19,7 @@ const layers = [
   'mcp',
   'bench',
   'scripts',
+  'command-line',
 ] as const;
 
 type Layer = (typeof layers)[number];
@@ -69,12 +70,23 @@ export const borders: Partial<Record<Layer, Border>> = {
     why: 'Tests see the built site as a reader does.',
   },
   deploy: {
-    mayImport: ['search', 'shared', 'site', 'i18n'],
+    mayImport: ['search', 'shared', 'site', 'i18n', 'command-line'],
     why: "A host serves the output and doesn't know how it was built.",
   },
   mcp: {
-    mayImport: ['content-model', 'search', 'shared', 'site', 'i18n'],
+    mayImport: [
+      'content-model',
+      'search',
+      'shared',
+      'site',
+      'i18n',
+      'command-line',
+    ],
     why: 'It answers from the built site and its pages, and generates nothing.',
+  },
+  'command-line': {
+    mayImport: [],
+    why: "It's what commands have in common, and knows none of them.",
   },
 };
 

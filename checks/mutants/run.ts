@@ -1,8 +1,8 @@
 // Puts one fault at a time into a copy of the project and expects the check meant
 // for it to fail. Words select mutants by name.
-//   npm run gate verify:mutation [word …]   pages and examples, some seconds each
-//   npm run gate test:mutation [word …]     the built site, about a minute each
-//   npm run gate test:emptied [word …]      behaviors and hooks, some seconds each
+//   npm run verify:mutation [word …] pages and examples, some seconds each
+//   npm run test:mutation [word …]     the built site, about a minute each
+//   npm run test:emptied [word …]      behaviors and hooks, some seconds each
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

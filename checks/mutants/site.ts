@@ -1,10 +1,9 @@
 // Numbers and strings that the specification states and readers see, each with
 // the clause whose browser tests must notice the change.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import type { Mutant } from './Mutant.ts';
 
-const SPECS = 'e2e/site';
+const SUITES = ['e2e/site', 'e2e/pages'];
 const CONSTANTS = 'shared/constants.ts';
 const STRINGS = 'i18n/en.ts';
 const TOKENS = 'theme/styles/tokens.css';
@@ -100,11 +99,9 @@ export const siteMutants: Mutant[] = rows.map(
   }),
 );
 
-/** Builds what the tests of some clauses look at, and runs them. */
+/** Builds what the tests of some clauses look at, and runs the files that have them. */
 export function testClauses(clauses: readonly string[]): string[][] {
-  const specs = readdirSync(SPECS)
-    .filter(name => name.endsWith('.spec.ts'))
-    .map(name => path.join(SPECS, name))
+  const specs = SUITES.flatMap(suite => globSync(`${suite}/*.spec.ts`))
     .map(file => ({ file, text: readFileSync(file, 'utf8') }))
     .filter(({ text }) => clauses.some(id => text.includes(`[${id}`)));
   const fixtures = specs.flatMap(({ text }) =>
@@ -112,17 +109,22 @@ export function testClauses(clauses: readonly string[]): string[][] {
       ([, name = '']) => name,
     ),
   );
-  const ids = clauses.map(id => id.replaceAll('.', '\\.')).join('|');
   return [
     ['npx', 'rspress', 'build'],
     ...(fixtures.length > 0
       ? [['node', 'scripts/fixtures.ts', ...new Set(fixtures)]]
       : []),
-    [
-      ...['npx', 'playwright', 'test', '-c', SPECS],
-      ...specs.map(({ file }) => file),
-      ...['--reporter=dot', '--max-failures=1'],
-      ...['-g', `\\[(${ids})[:\\]]`],
-    ],
+    ...SUITES.map(suite => ({
+      suite,
+      files: specs
+        .map(({ file }) => file)
+        .filter(file => file.startsWith(suite)),
+    }))
+      .filter(({ files }) => files.length > 0)
+      .map(({ suite, files }) => [
+        ...['npx', 'playwright', 'test', '-c', suite],
+        ...files,
+        '--reporter=dot',
+      ]),
   ];
 }

@@ -1,8 +1,9 @@
 // Checks what examples that are complete packages would publish, with publint and
 // are-the-types-wrong. Reads the committed results and builds nothing. Ids select
-// examples: `npm run gate packages:check node-library`.
+// examples: `npm run packages:check node-library`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommand } from '../../command-line/readCommand.ts';
 import type { Issue } from '../content/Issue.ts';
 import { report } from '../content/report.ts';
 import { listFiles } from '../examples/builder/collectFiles.ts';
@@ -19,7 +20,7 @@ import { packExample } from './packExample.ts';
 
 const startedAt = performance.now();
 const folder = path.join(process.cwd(), 'examples');
-const named = process.argv.slice(2);
+const { positionals: named } = readCommand({ allowPositionals: true });
 
 /** The files of a built project: its own, and those in its result. */
 function readProject({ id }: Example): Map<string, string> {

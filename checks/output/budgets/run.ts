@@ -3,7 +3,7 @@
 // budgets themselves are only changed by hand.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../../command-line/readCommand.ts';
 import { reportProblems } from '../../reportProblems.ts';
 import { budgetsFile, readBudgets } from './readBudgets.ts';
 import { reportBudgets, type Recorded } from './reportBudgets.ts';
@@ -16,7 +16,7 @@ import {
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: { record: { type: 'boolean', default: false } },
 });
 

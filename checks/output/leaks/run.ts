@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../../../command-line/readCommand.ts';
 import {
   isCompressedCopy,
   listFiles,
@@ -11,7 +11,7 @@ import {
 import { reportProblems } from '../../reportProblems.ts';
 import { findLeaks } from './findLeaks.ts';
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: { dist: { type: 'string', default: 'dist' } },
 });
 const folders = [
