@@ -111,10 +111,10 @@ try {
   // Every word of it: a quick machine says this for a moment only.
   const said: string[] = [];
   await page.exposeFunction('hearNotice', (text: string) => said.push(text));
-  await page.evaluate(`{
-    const shadow = document.querySelector('#dev-problems').shadowRoot;
-    const hear = () => hearNotice(shadow.querySelector('summary').textContent);
-    new MutationObserver(hear).observe(shadow, { childList: true, characterData: true, subtree: true });
+  // The page may be loading again after the last edit; a locator waits for it.
+  await page.locator('#dev-problems').evaluate(`({ shadowRoot }) => {
+    const hear = () => hearNotice(shadowRoot.querySelector('summary').textContent);
+    new MutationObserver(hear).observe(shadowRoot, { childList: true, characterData: true, subtree: true });
   }`);
   const missing = 'content/zh/guide/second.mdx does not exist';
   await writeFile(file('en/guide/second.mdx'), pageText('The second'));
