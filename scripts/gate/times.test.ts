@@ -14,6 +14,19 @@ test('a step may take half as much again as its ceiling, and no more', () => {
   );
 });
 
+test('on a machine that is slower at every step, a ceiling is higher', () => {
+  const names = Array.from({ length: 21 }, (_, index) => `step ${index}`);
+  const known = Object.fromEntries(
+    names.map(name => [name, { cpu: 10, wall: 10, ceiling: 10 }]),
+  );
+  const took = (cpu: number, of: readonly string[]) =>
+    Object.fromEntries(of.map(name => [name, { cpu, wall: cpu }]));
+  expect(checkTimes(took(18, names), known)).toEqual([]);
+  const oneGrew = { ...took(18, names), 'step 7': { cpu: 28, wall: 28 } };
+  expect(checkTimes(oneGrew, known)).toHaveLength(1);
+  expect(checkTimes(took(18, names.slice(1, 5)), known)).toHaveLength(4);
+});
+
 test('a step that nobody recorded is reported', () => {
   const [problem] = checkTimes({ new: { cpu: 1 } }, limits);
   expect(problem).toMatch(/^new has no ceiling/);

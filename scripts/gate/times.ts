@@ -19,6 +19,8 @@ type Limits = Readonly<Record<string, Limit>>;
 
 /** A busy machine, or a slower one, takes longer for the same work. */
 const TOLERANCE = 1.5;
+/** Steps of a run that tell how fast a machine is. */
+const LEAST_STEPS = 12;
 /** Below this, CPU seconds vary by more than half from run to run. */
 const LEAST_CEILING_S = 8;
 
@@ -29,8 +31,25 @@ export function readLimits(): Limits {
   return JSON.parse(readFileSync(file, 'utf8')) as Limits;
 }
 
+/**
+ * How much slower this machine is than the one that recorded: the middle of what all
+ * steps took beside their record. A few steps alone say nothing about a machine.
+ */
+function slownessOf(times: Times, limits: Limits): number {
+  const ratios = Object.entries(times)
+    .filter(([, { wall }]) => wall !== undefined)
+    .flatMap(([name, { cpu }]) => {
+      const recorded = limits[name]?.cpu ?? 0;
+      return recorded < LEAST_CEILING_S ? [] : [cpu / recorded];
+    })
+    .sort((a, b) => a - b);
+  const middle = ratios[Math.floor(ratios.length / 2)] ?? 1;
+  return ratios.length < LEAST_STEPS ? 1 : Math.max(1, middle);
+}
+
 /** What took too long, and what nobody has recorded yet. */
 export function checkTimes(times: Times, limits: Limits): string[] {
+  const tolerance = TOLERANCE * slownessOf(times, limits);
   return Object.entries(times).flatMap(([name, { cpu }]) => {
     const ceiling = limits[name]?.ceiling;
     if (ceiling === undefined) {
@@ -38,7 +57,7 @@ export function checkTimes(times: Times, limits: Limits): string[] {
         `${name} has no ceiling, so it could grow unseen. \`npm run gate ${name} -- --record\` writes one to scripts/gate/times.json.`,
       ];
     }
-    if (cpu <= ceiling * TOLERANCE) return [];
+    if (cpu <= ceiling * tolerance) return [];
     return [
       `${name} took ${cpu.toFixed(0)} CPU seconds, ${(cpu / ceiling).toFixed(1)} times its ceiling of ${ceiling}. Everyone waits for it: make it cheaper, or record the new time and say in the commit what it buys.`,
     ];
