@@ -173,7 +173,7 @@ export function createSiteConfig(
         listPages: () => listPages(site.root),
         navigation: navigationNow,
       }),
-      ...devPlugins({ ...site, langs: rules.langs }),
+      ...devPlugins({ ...site, rules }),
       pluginTrustedTypes(),
       pluginFonts(here('.')),
       pluginStrings(site.dictionaries),
@@ -217,7 +217,7 @@ export function createSiteConfig(
       pluginProofs({ content: site.root, exampleSource }),
       pluginFeeds({
         locales: site.locales,
-        defaultLang,
+        rules,
         siteTitle: title,
         origin,
         strings: stringsOf,

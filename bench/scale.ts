@@ -7,7 +7,7 @@ import { readCommand } from '../command-line/readCommand.ts';
 import { listFiles } from '../deploy/release/listFiles.ts';
 import { measurePage } from '../checks/scale/measurePage.ts';
 import { hashInputs, SITE_INPUTS } from '../plugins/hashInputs.ts';
-import { pageAddress } from '../checks/scale/planAreas.ts';
+import { areaPage } from '../checks/scale/planAreas.ts';
 import { engine, runMeasured } from './build/runMeasured.ts';
 import { root } from './corpus/readCorpus.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -22,7 +22,7 @@ const { values } = readCommand({
 });
 const LARGEST = 5000;
 /** In the middle of a sidebar, and on every site. */
-const page = pageAddress(1, 13);
+const page = areaPage(1, 13);
 const facts = readFacts();
 const draft = await openDraft<ScaleRow>(
   'scale',

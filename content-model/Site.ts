@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from './Page.ts';
-import { langs } from './pageAddress.ts';
+import { langs } from '../site/locales.ts';
 import { readPage } from './readPage.ts';
 
 /** All pages under a project root; a page is parsed on first use. */

@@ -1,5 +1,6 @@
+import { fileToAddress, translateAddress } from '../shared/siteAddress.ts';
+import { addressRules } from '../site/locales.ts';
 import type { Page } from './Page.ts';
-import { pageRoute } from './pageAddress.ts';
 import { readMdx } from './readMdx.ts';
 
 export interface PageSource {
@@ -12,6 +13,6 @@ export interface PageSource {
 
 /** Parses a file into the model that every rule works on. */
 export function readPage({ id, lang, file, source }: PageSource): Page {
-  const route = pageRoute(id, lang);
+  const route = translateAddress(fileToAddress(id), lang, addressRules);
   return { id, lang, route, file, ...readMdx(file, source) };
 }

@@ -1,7 +1,7 @@
 import { FEED_MIME, feedFile } from '../site/feeds.ts';
-import { defaultLang, locales } from '../site/locales.ts';
+import { addressRules, defaultLang, locales } from '../site/locales.ts';
 import { SBOM_FILE } from '../shared/buildFiles.ts';
-import { localePath } from '../shared/localePath.ts';
+import { translateAddress } from '../shared/siteAddress.ts';
 import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
 import {
   isOwnPath,
@@ -83,8 +83,8 @@ function inEachLanguage(
 ): Redirect[] {
   return locales.flatMap(({ lang }) =>
     moves.map(({ from, to }): Redirect => ({
-      from: localePath(from, lang, defaultLang),
-      to: localePath(to, lang, defaultLang),
+      from: translateAddress(from, lang, addressRules),
+      to: translateAddress(to, lang, addressRules),
       status: 301,
     })),
   );

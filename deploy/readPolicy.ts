@@ -4,7 +4,7 @@ import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
 import { type ReaderReports, REPORTS_FILE } from '../shared/readerReports.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
-import { pageAddress } from './pageAddress.ts';
+import { fileToAddress } from '../shared/siteAddress.ts';
 import { createPolicy, type Policy } from './policy.ts';
 
 /** Creates the policy for a build from its inline parts and its search hosts. */
@@ -13,7 +13,7 @@ export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
     inlineHashes: collectInlineHashes(pages),
     searchHosts: readSearchHosts(dist),
     reports: readReports(dist),
-    pages: pages.map(({ file }) => pageAddress(file)),
+    pages: pages.map(({ file }) => fileToAddress(file)),
   });
   checkRedirects(policy.redirects);
   return policy;

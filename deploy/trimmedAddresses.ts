@@ -1,6 +1,6 @@
-import { defaultLang, locales } from '../site/locales.ts';
+import { addressRules, langs } from '../site/locales.ts';
 import { navigation, type NavSection } from '../site/navigation.ts';
-import { localePath } from '../shared/localePath.ts';
+import { translateAddress } from '../shared/siteAddress.ts';
 import { isPlainPath } from './checkRedirects.ts';
 import type { Redirect } from './policy.ts';
 
@@ -47,7 +47,7 @@ function readingOrder(): string[] {
       ...pages,
     ]),
   ]);
-  return locales.flatMap(({ lang }) =>
-    pages.map(page => localePath(page, lang, defaultLang)),
+  return langs.flatMap(lang =>
+    pages.map(page => translateAddress(page, lang, addressRules)),
   );
 }

@@ -9,7 +9,7 @@ import { checkRedirectTargets } from './checkRedirects.ts';
 import { createHeadersFile } from './hosts/headersFile.ts';
 import { createRedirectsFile } from './hosts/redirectsFile.ts';
 import { createVercelConfig } from './hosts/vercelConfig.ts';
-import { pageAddress } from './pageAddress.ts';
+import { fileToAddress } from '../shared/siteAddress.ts';
 import { readBuild } from './readBuild.ts';
 import { readPolicy } from './readPolicy.ts';
 import {
@@ -33,7 +33,7 @@ const { values } = readCommand({
 const pages = await readBuild(values.dist);
 const policy = readPolicy(values.dist, pages);
 const files = pages.map(({ file }) => file);
-checkRedirectTargets(policy.redirects, new Set(files.map(pageAddress)));
+checkRedirectTargets(policy.redirects, new Set(files.map(fileToAddress)));
 const copies = globSync(`**/404${policy.markdown.ending}`, {
   cwd: values.dist,
 });

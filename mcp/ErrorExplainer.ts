@@ -1,9 +1,8 @@
 import { ErrorFinder } from '../search/errors/ErrorFinder.ts';
 import type { DecoderEntry, FoundError } from '../search/errors/KnownError.ts';
 import { suggestQuery } from '../search/errors/suggestQuery.ts';
-import { defaultLang, type Lang } from '../site/locales.ts';
+import { defaultLang, langs, type Lang } from '../site/locales.ts';
 import type { Docs } from './docs/Docs.ts';
-import { langs } from './languages.ts';
 import { MAX_QUERY_LENGTH } from './limits.ts';
 import type { PageSearch } from './searchPages.ts';
 import { VerbatimIndex } from './VerbatimIndex.ts';

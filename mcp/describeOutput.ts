@@ -11,7 +11,8 @@ import {
   type Outcome,
   type Sample,
 } from '../shared/explorer/Sample.ts';
-import { defaultLang, type Lang } from '../site/locales.ts';
+import { translateAddress } from '../shared/siteAddress.ts';
+import { addressRules, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 import { fence, shorten } from './fence.ts';
 
@@ -25,10 +26,10 @@ export function describeOutput(
   lang: Lang,
 ): string {
   const result = readResult(sample, choice);
-  const base = lang === defaultLang ? origin : `${origin}/${lang}`;
+  const page = translateAddress('/explorer/', lang, addressRules);
   const head = [
     `# ${sample.id}`,
-    `${base}/explorer/?${queryOf(sample, choice)}`,
+    `${origin}${page}?${queryOf(sample, choice)}`,
     `Built with Rslib ${sample.tools['@rslib/core']}.`,
     fence('rslib.config.ts', configText(sample, choice)),
     fence('package.json', packageText(sample, choice)),

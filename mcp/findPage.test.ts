@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { splitCopy } from '../content-model/splitCopy.ts';
-import { findPage, pageAddress } from './findPage.ts';
+import { findPage, readPageName } from './findPage.ts';
 
-describe('pageAddress', () => {
+describe('readPageName', () => {
   test.each([
     ['/guide/x', '/guide/x', ''],
     ['guide/x', '/guide/x', ''],
@@ -13,7 +13,7 @@ describe('pageAddress', () => {
     ['/', '/', ''],
     ['', '/', ''],
   ])('%s is %s, section %s', (name, page, section) => {
-    expect(pageAddress(name)).toEqual({ page, section });
+    expect(readPageName(name)).toEqual({ page, section });
   });
 });
 

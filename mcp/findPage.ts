@@ -1,13 +1,12 @@
 import { nestedSections } from '../content-model/splitCopy.ts';
-import { localePath, withoutLocale } from '../shared/localePath.ts';
-import { defaultLang, type Lang } from '../site/locales.ts';
+import { splitAddress, translateAddress } from '../shared/siteAddress.ts';
+import { addressRules, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 import type { DocParts } from './docs/Docs.ts';
-import { langs } from './languages.ts';
 import { cutText, outlineOf, absoluteLinks } from './quote.ts';
 
 /** A page, or a part of it. */
-export interface PageAddress {
+interface PageName {
   /** Without language: `/guide/x`. */
   page: string;
   /** '' for the whole page. */
@@ -15,7 +14,7 @@ export interface PageAddress {
 }
 
 /** `https://host/zh/guide/x.md#part`, `guide/x#part` and `/guide/x#part` are the same. */
-export function pageAddress(name: string): PageAddress {
+export function readPageName(name: string): PageName {
   const [path = '', section = ''] = name
     .trim()
     .replace(/^https?:\/\/[^/]+/, '')
@@ -25,7 +24,10 @@ export function pageAddress(name: string): PageAddress {
     .replace(/^\/*/, '/')
     .replace(/\.(?:mdx?|html)$/, '')
     .replace(/(^|\/)index$/, '$1');
-  return { page: withoutLocale(page, langs), section: decode(section) };
+  return {
+    page: splitAddress(page, addressRules).page,
+    section: decode(section),
+  };
 }
 
 function decode(hash: string): string {
@@ -49,9 +51,9 @@ export function findPage(
   lang: Lang,
   most = Infinity,
 ): FoundPage {
-  const { page, section } = pageAddress(name);
+  const { page, section } = readPageName(name);
   const path = [page, `${page}/`]
-    .map(one => localePath(one, lang, defaultLang))
+    .map(one => translateAddress(one, lang, addressRules))
     .find(one => Object.hasOwn(pages, one));
   const sections = pages[path ?? ''];
   if (path === undefined || !sections) {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { defaultLang, locales, type Lang } from '../site/locales.ts';
-
-export const langs: readonly Lang[] = locales.map(({ lang }) => lang);
+import { defaultLang, langs, type Lang } from '../site/locales.ts';
 
 /** The parameter of every tool whose answer depends on the language. */
 export const languageParameter = z

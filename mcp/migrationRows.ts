@@ -1,5 +1,5 @@
-import { localePath } from '../shared/localePath.ts';
-import { defaultLang, type Lang } from '../site/locales.ts';
+import { translateAddress } from '../shared/siteAddress.ts';
+import { addressRules, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 import type { DocParts } from './docs/Docs.ts';
 import { absoluteLinks } from './quote.ts';
@@ -23,7 +23,7 @@ export function migrationRows(
   asked: string,
   lang: Lang,
 ): MigrationRow[] {
-  const folder = localePath(FOLDER, lang, defaultLang);
+  const folder = translateAddress(FOLDER, lang, addressRules);
   return Object.entries(pages)
     .filter(([path]) => path.startsWith(folder))
     .flatMap(([path, sections]) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@rstest/core';
 import { Site } from '../content-model/Site.ts';
 import { listPaths } from '../content-model/options/listPaths.ts';
 import { findOptions } from './findOptions.ts';
-import { langs } from './languages.ts';
+import { langs } from '../site/locales.ts';
 import { readOptions } from './readOptions.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

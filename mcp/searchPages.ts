@@ -1,9 +1,8 @@
 import { LocalSearch } from '../search/LocalSearch.ts';
-import { localePath, withoutLocale } from '../shared/localePath.ts';
-import { defaultLang, type Lang } from '../site/locales.ts';
+import { translateAddress } from '../shared/siteAddress.ts';
+import { addressRules, langs, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 import type { Docs } from './docs/Docs.ts';
-import { langs } from './languages.ts';
 
 /** The text is quoted from the page, so the engine's own snippets aren't used. */
 const SNIPPET_WORDS = 1;
@@ -62,8 +61,7 @@ export class PageSearch {
       nameOf: name => name,
       lang,
       otherLangs: langs.filter(other => other !== lang),
-      toLang: (path, to) =>
-        localePath(withoutLocale(path, langs), to, defaultLang),
+      toLang: (path, to) => translateAddress(path, to, addressRules),
     });
     this.#searches.set(lang, search);
     return search;

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import type { AddressRules } from '../shared/siteAddress.ts';
 import { pluginDevPages } from './dev-pages/index.ts';
 import { pluginDevProblems } from './dev-problems/index.ts';
 
 export interface DevOptions {
   /** The folder of the pages. */
   root: string;
-  langs: readonly string[];
+  rules: AddressRules;
   /** The file of the navigation; a site for tests may have none. */
   navigationFile: string | undefined;
 }
@@ -17,10 +18,10 @@ const answers = fileURLToPath(
 );
 
 /** What only people who write pages get. */
-export function devPlugins({ root, langs, navigationFile }: DevOptions) {
+export function devPlugins({ root, rules, navigationFile }: DevOptions) {
   const alsoRead = navigationFile === undefined ? [] : [navigationFile];
   return [
-    pluginDevPages({ root, langs }),
-    pluginDevProblems({ content: root, langs, alsoRead, answers }),
+    pluginDevPages({ root, langs: rules.langs }),
+    pluginDevProblems({ content: root, rules, alsoRead, answers }),
   ] satisfies RspressPlugin[];
 }

@@ -9,8 +9,8 @@ import { chromium } from '@playwright/test';
 import { browserOptions } from '../e2e/support/browserOptions.ts';
 import { startServer } from '../deploy/nginx/startServer.ts';
 import { dictionaries } from '../i18n/index.ts';
-import { defaultLang, locales } from '../site/locales.ts';
-import { localePath } from '../shared/localePath.ts';
+import { addressRules, locales } from '../site/locales.ts';
+import { translateAddress } from '../shared/siteAddress.ts';
 import { contactSheet, type Shot } from './shots/contactSheet.ts';
 import { scenes, type Scene } from './shots/scenes.ts';
 
@@ -60,7 +60,7 @@ async function takeShots(name: string, scene: Scene): Promise<Shot[]> {
       const page = await context.newPage();
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT_PX });
-        await page.goto(localePath(address, lang, defaultLang), {
+        await page.goto(translateAddress(address, lang, addressRules), {
           waitUntil: 'networkidle',
         });
         await prepare?.(page, dictionaries[lang]);

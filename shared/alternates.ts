@@ -1,4 +1,4 @@
-import { joinAddress, splitAddress, type AddressRules } from './siteAddress.ts';
+import { translateAddress, type AddressRules } from './siteAddress.ts';
 
 export interface Alternate {
   hreflang: string;
@@ -22,9 +22,8 @@ export function listAlternates(
     missingLangs?: readonly string[] | undefined;
   },
 ): Alternate[] {
-  const address = splitAddress(routePath, rules);
   const langs = rules.langs.filter(lang => !missingLangs.includes(lang));
-  const pathOf = (lang: string) => joinAddress({ ...address, lang }, rules);
+  const pathOf = (lang: string) => translateAddress(routePath, lang, rules);
   return [
     ...langs.map(lang => ({ hreflang: htmlLangOf(lang), path: pathOf(lang) })),
     ...(langs.includes(rules.defaultLang)

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
-import { joinAddress, splitAddress } from './siteAddress.ts';
+import {
+  addressToId,
+  fileToAddress,
+  joinAddress,
+  splitAddress,
+  translateAddress,
+} from './siteAddress.ts';
 
 const rules = {
   langs: ['en', 'zh'],
@@ -48,5 +54,44 @@ describe('splitAddress and joinAddress', () => {
       lang: 'en',
       page: '/v1/zh/',
     });
+  });
+});
+
+describe('splitAddress', () => {
+  test.each([
+    ['/zh', 'zh', '/'],
+    ['/en/guide', 'en', '/guide'],
+    ['/zhs/start', 'en', '/zhs/start'],
+    ['/zh-notes', 'en', '/zh-notes'],
+  ])('%s is in %s, page %s', (address, lang, page) => {
+    expect(splitAddress(address, rules)).toEqual({ version: 'v2', lang, page });
+  });
+});
+
+describe('translateAddress', () => {
+  test.each([
+    ['/', 'zh', '/zh/'],
+    ['/blog/post', 'zh', '/zh/blog/post'],
+    ['/zh/guide/#part', 'en', '/guide/#part'],
+    ['/v1/guide/', 'zh', '/v1/zh/guide/'],
+    ['/zh/guide/', 'zh', '/zh/guide/'],
+  ])('%s in %s is %s', (address, lang, other) => {
+    expect(translateAddress(address, lang, rules)).toBe(other);
+  });
+});
+
+describe('the page at an address', () => {
+  test.each([
+    ['index', '/'],
+    ['guide/index', '/guide/'],
+    ['guide/my-index', '/guide/my-index'],
+    ['config/lib/format', '/config/lib/format'],
+  ])('%s is at %s, and back', (id, address) => {
+    expect(fileToAddress(id)).toBe(address);
+    expect(fileToAddress(`${id}.html`)).toBe(address);
+    for (const lang of rules.langs)
+      expect(addressToId(translateAddress(address, lang, rules), rules)).toBe(
+        id,
+      );
   });
 });

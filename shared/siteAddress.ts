@@ -45,3 +45,29 @@ export function joinAddress(
   ].filter(Boolean);
   return ['', ...prefix, page.replace(/^\/+/, '')].join('/');
 }
+
+/** The address of the same page in another language. */
+export function translateAddress(
+  address: string,
+  lang: string,
+  rules: AddressRules,
+): string {
+  return joinAddress({ ...splitAddress(address, rules), lang }, rules);
+}
+
+/**
+ * The one address of a page, by its file in the build or by its id: `x/y.html` and
+ * `x/y` are at `/x/y`, and `x/index` is at `/x/`.
+ */
+export function fileToAddress(file: string): string {
+  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+}
+
+/**
+ * The id of the page at an address in any language, whether it exists or not: its
+ * file in the folder of a language, without the extension.
+ */
+export function addressToId(address: string, rules: AddressRules): string {
+  const { page } = splitAddress(address, rules);
+  return page.slice(1).replace(/(^|\/)$/, '$1index');
+}

@@ -21,3 +21,14 @@ export type Lang = (typeof locales)[number]['lang'];
 
 /** Pages in this language live at the root; all others under `/<lang>/`. */
 export const defaultLang: Lang = 'en';
+
+export const langs: readonly Lang[] = locales.map(({ lang }) => lang);
+export const translationLangs = langs.filter(lang => lang !== defaultLang);
+
+/** How pages of this site are addressed; see shared/siteAddress.ts. */
+export const addressRules = {
+  langs,
+  defaultLang,
+  versions: [],
+  defaultVersion: '',
+};

@@ -1,6 +1,7 @@
 import { dictionaries, type TextKey } from '../../i18n/index.ts';
 import { navigation, type NavSection } from '../../site/navigation.ts';
-import { defaultLang } from '../../site/locales.ts';
+import { translateAddress } from '../../shared/siteAddress.ts';
+import { addressRules } from '../../site/locales.ts';
 import type { CorpusPage } from './readCorpus.ts';
 
 export interface TreeEntry {
@@ -24,8 +25,7 @@ export function createTree(
   pages: readonly CorpusPage[],
 ): TreeSection[] {
   const strings = dictionaries[lang];
-  const withLang = (page: string) =>
-    lang === defaultLang ? page : `/${lang}${page}`;
+  const withLang = (page: string) => translateAddress(page, lang, addressRules);
   const titles = new Map(pages.map(({ address, title }) => [address, title]));
   const entry = (page: string): TreeEntry => ({
     text: titles.get(withLang(page)) ?? page,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { langs } from '../../content-model/pageAddress.ts';
+import { langs } from '../../site/locales.ts';
 import { Site } from '../../content-model/Site.ts';
 
 /** A page of the real site, for sites generated from its content. */

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { pageTitle } from '../../checks/scale/createPage.ts';
-import { pageAddress, planAreas } from '../../checks/scale/planAreas.ts';
+import { areaPage, planAreas } from '../../checks/scale/planAreas.ts';
 import { defaultLang } from '../../site/locales.ts';
 import { createBareConfig } from '../bare/createBareConfig.ts';
 
@@ -14,14 +14,14 @@ export function createBareScaleConfig(
     const prefix = lang === defaultLang ? '' : `/${lang}`;
     return areas.map(({ number: area, pages }) => ({
       text: `Area ${area}`,
-      link: prefix + pageAddress(area, 1),
+      link: prefix + areaPage(area, 1),
       prefix: `${prefix}/area-${area}/`,
       groups: [
         {
           text: `Area ${area}`,
           items: Array.from({ length: pages }, (_, index) => ({
             text: pageTitle({ lang, area, page: index + 1 }),
-            link: prefix + pageAddress(area, index + 1),
+            link: prefix + areaPage(area, index + 1),
           })),
         },
       ],

@@ -12,7 +12,7 @@ import { openIndex } from '../../search/openIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
 import type { PackedIndex } from '../../search/SearchRecord.ts';
 import { createPage, pageTitle } from '../../checks/scale/createPage.ts';
-import { pageAddress, planAreas } from '../../checks/scale/planAreas.ts';
+import { areaPage, planAreas } from '../../checks/scale/planAreas.ts';
 
 const queries = {
   en: [
@@ -76,7 +76,7 @@ function generateIndex(lang: 'en' | 'zh', count: number): PackedIndex {
       Array.from({ length: pages }, (_, at) => {
         const spot = { lang, area: number, page: at + 1 };
         return {
-          path: pageAddress(number, at + 1),
+          path: areaPage(number, at + 1),
           area: `Area ${number}`,
           title: pageTitle(spot),
           weight: 1,

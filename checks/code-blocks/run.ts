@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommand } from '../../command-line/readCommand.ts';
 import { findPages } from '../content/commands/findPages.ts';
-import { langs } from '../../content-model/pageAddress.ts';
+import { langs } from '../../site/locales.ts';
 import { Site } from '../../content-model/Site.ts';
 import { report } from '../content/report.ts';
 import { runRules } from '../content/Rule.ts';

@@ -1,7 +1,6 @@
-import { defaultLang } from '../../site/locales.ts';
+import { defaultLang, langs, translationLangs } from '../../site/locales.ts';
 import type { Finding, Issue } from './Issue.ts';
 import type { Page } from '../../content-model/Page.ts';
-import { langs, translationLangs } from '../../content-model/pageAddress.ts';
 import type { Site } from '../../content-model/Site.ts';
 
 interface RuleText {

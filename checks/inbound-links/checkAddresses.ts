@@ -1,9 +1,12 @@
 import type { Redirect } from '../../deploy/policy.ts';
-import { defaultLang } from '../../site/locales.ts';
-import { localePath, withoutLocale } from '../../shared/localePath.ts';
+import {
+  addressToId,
+  fileToAddress,
+  translateAddress,
+} from '../../shared/siteAddress.ts';
+import { addressRules, langs } from '../../site/locales.ts';
 import type { Issue } from '../content/Issue.ts';
 import type { Page } from '../../content-model/Page.ts';
-import { langs, routeToId } from '../../content-model/pageAddress.ts';
 import type { Site } from '../../content-model/Site.ts';
 import type { InboundAddress } from './findAddresses.ts';
 
@@ -20,7 +23,7 @@ export function checkAddresses(
     .flatMap(({ address, file, line }) =>
       langs.flatMap(lang => {
         const problem = findProblem(
-          localePath(withoutLocale(address, langs), lang, defaultLang),
+          translateAddress(address, lang, addressRules),
           { site, redirects },
           lang,
         );
@@ -52,7 +55,7 @@ function findProblem(
   if (!page) {
     return {
       what: `${address}${via} isn't a page.`,
-      remedy: `Write ${site.fileOf(routeToId(target), lang)}, or add a redirect to a page in deploy/policy.ts.`,
+      remedy: `Write ${site.fileOf(addressToId(target, addressRules), lang)}, or add a redirect to a page in deploy/policy.ts.`,
     };
   }
   // A browser keeps its anchor only if the redirect has none.
@@ -66,11 +69,8 @@ function findProblem(
 
 /** The server also accepts `/x` and `/x.html` for the page `/x/`. */
 function findPage(path: string, site: Site, lang: string): Page | undefined {
-  const bare = path
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(.)\/$/, '$1');
+  const bare = fileToAddress(path.slice(1)).replace(/(.)\/$/, '$1');
   return [bare, `${bare}/`]
-    .map(route => site.page(routeToId(route), lang))
+    .map(address => site.page(addressToId(address, addressRules), lang))
     .find(page => page !== undefined);
 }

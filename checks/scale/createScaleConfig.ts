@@ -2,7 +2,7 @@ import type { UserConfig } from '@rspress/core';
 import path from 'node:path';
 import { dictionaries } from '../../i18n/index.ts';
 import { createFixtureConfig } from '../../scripts/fixtures/createFixtureConfig.ts';
-import { pageAddress, planAreas } from './planAreas.ts';
+import { areaPage, planAreas } from './planAreas.ts';
 
 /** The real configuration with generated pages: one sidebar per area. */
 export function createScaleConfig(
@@ -25,13 +25,13 @@ export function createScaleConfig(
     },
     navigation: areas.map(({ number, pages }) => ({
       text: `nav.area-${number}`,
-      link: pageAddress(number, 1),
+      link: areaPage(number, 1),
       prefix: `/area-${number}/`,
       groups: [
         {
           name: { text: `sidebar.area-${number}` },
           pages: Array.from({ length: pages }, (_, index) =>
-            pageAddress(number, index + 1),
+            areaPage(number, index + 1),
           ),
         },
       ],

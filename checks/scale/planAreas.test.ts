@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { pageAddress, planAreas } from './planAreas.ts';
+import { areaPage, planAreas } from './planAreas.ts';
 
 test.each([
   [2, 1, 1],
@@ -16,5 +16,5 @@ test.each([
 });
 
 test('an address names area and page', () => {
-  expect(pageAddress(2, 13)).toBe('/area-2/page-13');
+  expect(areaPage(2, 13)).toBe('/area-2/page-13');
 });

@@ -20,6 +20,6 @@ export function planAreas(pagesPerLanguage: number): Area[] {
 }
 
 /** The URL of a page in the default language. */
-export function pageAddress(area: number, page: number): string {
+export function areaPage(area: number, page: number): string {
   return `/area-${area}/page-${page}`;
 }

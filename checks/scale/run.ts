@@ -5,13 +5,13 @@ import { readBudgets } from '../output/budgets/readBudgets.ts';
 import { reportProblems } from '../reportProblems.ts';
 import { buildSite } from '../../scripts/fixtures/buildSite.ts';
 import { measurePage, type PageWeight } from './measurePage.ts';
-import { pageAddress } from './planAreas.ts';
+import { areaPage } from './planAreas.ts';
 import { reportScale } from './reportScale.ts';
 import { writeSite } from './writeSite.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** In the middle of a sidebar, and on both sites. */
-const page = pageAddress(1, 13);
+const page = areaPage(1, 13);
 
 /** Builds a site with this many pages, half in each language, and weighs a page. */
 async function weighGeneratedSite(pages: number): Promise<PageWeight> {

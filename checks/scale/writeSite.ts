@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPage } from './createPage.ts';
-import { pageAddress, planAreas } from './planAreas.ts';
+import { areaPage, planAreas } from './planAreas.ts';
 
 const langs = ['en', 'zh'] as const;
 const home = '---\ntitle: Home\npageType: home\n---\n\nHome.\n';
@@ -20,7 +20,7 @@ export async function writeSite(
       await mkdir(path.join(content, lang, `area-${number}`));
       for (let page = 1; page <= pages; page += 1) {
         await writeFile(
-          path.join(content, lang, `${pageAddress(number, page)}.mdx`),
+          path.join(content, lang, `${areaPage(number, page)}.mdx`),
           createPage({ lang, area: number, page }),
         );
       }

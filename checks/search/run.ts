@@ -5,7 +5,8 @@
 // answer loads. Of the queries in readers' own words, it only runs the half for tuning.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLang, locales } from '../../site/locales.ts';
+import { translateAddress } from '../../shared/siteAddress.ts';
+import { addressRules, locales } from '../../site/locales.ts';
 import { askedProbes, checkAsked } from './asked.ts';
 import { askIndex, evaluate, type Query } from './evaluate.ts';
 import { headingProbes, optionProbes, probe } from './exactNames.ts';
@@ -160,7 +161,7 @@ for (const { lang } of locales) {
 }
 
 function inLang(lang: string): (place: string) => string {
-  return place => (lang === defaultLang ? place : `/${lang}${place}`);
+  return place => translateAddress(place, lang, addressRules);
 }
 
 const { count, misses: pairMisses } = await checkHeadingPairs(

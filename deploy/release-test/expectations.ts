@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageAddress } from '../pageAddress.ts';
+import { fileToAddress } from '../../shared/siteAddress.ts';
 import { addressesIn } from '../release/checkBuild.ts';
 import { ASSETS } from '../release/layout.ts';
 import { readBuild } from '../readBuild.ts';
@@ -42,7 +42,7 @@ export async function readExpected(dist: string): Promise<Expected> {
   };
   for (const { file, html } of built) {
     if (file.endsWith('404.html')) continue;
-    const address = pageAddress(file);
+    const address = fileToAddress(file);
     const loads = addressesIn(html).filter(
       name => name.startsWith(`/${ASSETS}/`) && name.endsWith('.js'),
     );

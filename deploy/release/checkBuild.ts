@@ -7,7 +7,7 @@ import { checkNotFoundPages } from '../checkNotFoundPages.ts';
 import { checkRedirectTargets } from '../checkRedirects.ts';
 import { createHeadersFile } from '../hosts/headersFile.ts';
 import type { BuiltPage } from '../inlineHashes.ts';
-import { pageAddress } from '../pageAddress.ts';
+import { fileToAddress } from '../../shared/siteAddress.ts';
 import type { Policy } from '../policy.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
@@ -33,7 +33,7 @@ export async function checkBuild(dist: string): Promise<CheckedBuild> {
   const policy = readPolicy(dist, pages);
   const files = listFiles(dist);
   const known = new Set(files);
-  const addresses = new Set(pages.map(({ file }) => pageAddress(file)));
+  const addresses = new Set(pages.map(({ file }) => fileToAddress(file)));
   checkNotFoundPages(policy, known);
   checkRedirectTargets(policy.redirects, addresses);
 

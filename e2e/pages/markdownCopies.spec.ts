@@ -1,6 +1,6 @@
-import { locales, defaultLang } from '../../site/locales.ts';
+import { addressRules, langs } from '../../site/locales.ts';
 import { origin } from '../../site/site.ts';
-import { localePath } from '../../shared/localePath.ts';
+import { translateAddress } from '../../shared/siteAddress.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ visitor: 'shared' });
@@ -18,8 +18,8 @@ function proseOf(markdown: string): string[] {
 
 // What agents get: Markdown at the address of a page, lists of all pages, and
 // a 404 that they can read.
-for (const { lang } of locales) {
-  const at = (path: string) => localePath(path, lang, defaultLang);
+for (const lang of langs) {
+  const at = (path: string) => translateAddress(path, lang, addressRules);
 
   test(`a page answers in Markdown when asked, in ${lang}`, async ({
     request,

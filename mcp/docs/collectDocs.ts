@@ -8,8 +8,7 @@ import {
 import { splitCopy } from '../../content-model/splitCopy.ts';
 import type { DecoderEntry } from '../../search/errors/KnownError.ts';
 import type { Sample } from '../../shared/explorer/Sample.ts';
-import type { Lang } from '../../site/locales.ts';
-import { langs } from '../languages.ts';
+import { langs, type Lang } from '../../site/locales.ts';
 import { readOptions } from '../readOptions.ts';
 import { collectExamples } from './collectExamples.ts';
 import { rememberParts, type DocParts, type Docs } from './Docs.ts';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { askQuestions } from './askQuestions.ts';
-import { questionOf } from './questionOf.ts';
+import { addressRules } from '../../site/locales.ts';
+import { questionOf } from './index.ts';
 import { restartReason } from './restartReason.ts';
 
 describe('the page behind an address', () => {
@@ -13,7 +14,7 @@ describe('the page behind an address', () => {
     ['/zh/guide/start/', 'zh', 'guide/start/index'],
     ['/zh/guide/basic/cli.html', 'zh', 'guide/basic/cli'],
   ])('%s', (address, lang, id) => {
-    expect(questionOf(address, ['en', 'zh'])).toEqual({ lang, id });
+    expect(questionOf(address, addressRules)).toEqual({ lang, id });
   });
 });
 

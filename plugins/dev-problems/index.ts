@@ -5,14 +5,20 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import launchEditor from 'launch-editor';
+import {
+  addressToId,
+  fileToAddress,
+  splitAddress,
+  type AddressRules,
+} from '../../shared/siteAddress.ts';
+import type { Question } from '../../shared/problems.ts';
 import { askQuestions } from './askQuestions.ts';
 import { restartReason } from './restartReason.ts';
-import { questionOf } from './questionOf.ts';
 
 export interface DevProblemsOptions {
   /** The folder of the pages; the project is around it. */
   content: string;
-  langs: readonly string[];
+  rules: AddressRules;
   /** What else problems come from, such as the navigation. */
   alsoRead: readonly string[];
   /** The program that answers what's wrong with a page. */
@@ -37,9 +43,18 @@ export function pluginDevProblems(options: DevProblemsOptions): RspressPlugin {
   };
 }
 
+/** The page behind an address of the development server. */
+export function questionOf(address: string, rules: AddressRules): Question {
+  const clean = fileToAddress(address.slice(1));
+  return {
+    lang: splitAddress(clean, rules).lang,
+    id: addressToId(clean, rules),
+  };
+}
+
 function serveProblems({
   content,
-  langs,
+  rules,
   alsoRead,
   answers,
 }: DevProblemsOptions): RsbuildPlugin {
@@ -83,7 +98,7 @@ function serveProblems({
           response.setHeader('content-type', 'text/javascript');
           response.end(readFileSync(OVERLAY));
         } else if (name === 'page') {
-          const found = await program.ask(questionOf(parameter('path'), langs));
+          const found = await program.ask(questionOf(parameter('path'), rules));
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(found));
         } else if (name === 'changes') {

@@ -4,14 +4,17 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { FEED_MIME, feedFile } from '../../site/feeds.ts';
+import {
+  translateAddress,
+  type AddressRules,
+} from '../../shared/siteAddress.ts';
 import type { SiteLocale } from '../../site/locales.ts';
-import { htmlFile } from '../htmlFile.ts';
 import { createFeed, type FeedItem } from './createFeed.ts';
 import { readPost } from './readPost.ts';
 
 export interface FeedsOptions {
   locales: readonly SiteLocale[];
-  defaultLang: string;
+  rules: AddressRules;
   siteTitle: string;
   origin: string;
   strings: (lang: string) => Dictionary;
@@ -19,9 +22,10 @@ export interface FeedsOptions {
 
 /** Writes one feed of dated pages for each language and links it from the pages. */
 export function pluginFeeds(options: FeedsOptions): RspressPlugin {
-  const { origin, defaultLang } = options;
+  const { origin, rules } = options;
   const posts: PageIndexInfo[] = [];
-  const urlOf = (lang: string) => `${origin}/${feedFile(lang, defaultLang)}`;
+  const urlOf = (lang: string) =>
+    `${origin}/${feedFile(lang, rules.defaultLang)}`;
 
   return {
     name: 'feeds',
@@ -47,15 +51,21 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
         const xml = createFeed({
           title: `${options.siteTitle} ${strings['nav.blog']}`,
           description: strings['site.description'],
-          link: lang === defaultLang ? `${origin}/` : `${origin}/${lang}/`,
+          link: origin + translateAddress('/', lang, rules),
           self: urlOf(lang),
           language: htmlLang,
           items: items.sort((a, b) => (a.date < b.date ? 1 : -1)),
         });
-        await writeFile(join(outDir, feedFile(lang, defaultLang)), xml);
+        await writeFile(join(outDir, feedFile(lang, rules.defaultLang)), xml);
       }
     },
   };
+}
+
+/** The file that the engine renders an address to: `/x` to `x.html`. */
+function htmlFile(routePath: string): string {
+  const path = routePath.endsWith('/') ? `${routePath}index` : routePath;
+  return `${path.slice(1)}.html`;
 }
 
 /** The text is taken from the built page: it is what readers of the site see. */

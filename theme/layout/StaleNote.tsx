@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { joinAddress, splitAddress } from '../../shared/siteAddress.ts';
+import { translateAddress } from '../../shared/siteAddress.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { Link } from '../ui/Link.tsx';
 import { useAddressRules } from '../useAddressRules.ts';
@@ -17,10 +17,7 @@ export function StaleNote({ section }: { section: string }) {
   if (!change) return null;
 
   const lang = htmlLangOf(site.lang);
-  const source = joinAddress(
-    { ...splitAddress(routePath, rules), lang: site.lang },
-    rules,
-  );
+  const source = translateAddress(routePath, site.lang, rules);
   return (
     <div className={styles.note} role="note">
       <p>

@@ -2,7 +2,7 @@ import { LocalSearch } from '../../../search/LocalSearch.ts';
 import { isTextsFile } from '../../../search/openIndex.ts';
 import { fileAddress } from '../../../search/fileAddress.ts';
 import type { SearchManifest } from '../../../search/SearchManifest.ts';
-import { joinAddress, splitAddress } from '../../../shared/siteAddress.ts';
+import { translateAddress } from '../../../shared/siteAddress.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** An index that takes longer to load has failed. */
@@ -19,8 +19,7 @@ export function createLocalSearch(
     lang,
     otherLangs: rules.langs.filter(other => other !== lang),
     nameOf: wanted => [version, wanted].filter(Boolean).join('-'),
-    toLang: (path, wanted) =>
-      joinAddress({ ...splitAddress(path, rules), lang: wanted }, rules),
+    toLang: (path, wanted) => translateAddress(path, wanted, rules),
     load: async name => {
       const response = await fetch(fileAddress(manifest, name), {
         signal: AbortSignal.timeout(

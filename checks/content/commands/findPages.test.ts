@@ -5,15 +5,26 @@ import { findPages } from './findPages.ts';
 
 const find = (name: string) =>
   withFiles(
-    { 'content/en/guide/index.mdx': 'A\n', 'content/zh/guide/cli.mdx': '一\n' },
+    {
+      'content/en/index.mdx': 'A\n',
+      'content/en/guide/index.mdx': 'A\n',
+      'content/zh/guide/cli.mdx': '一\n',
+    },
     root => findPages(new Site(root), [name]),
   );
 
 test.each([
   ['/guide/', 'guide/index'],
   ['/guide', 'guide/index'],
+  ['/', 'index'],
   ['content/en/guide/cli.mdx', 'guide/cli'],
+  ['content/zh/guide/cli.mdx', 'guide/cli'],
+  ['/home/me/site/content/en/index.mdx', 'index'],
+  ['guide/cli.mdx', 'guide/cli'],
+  ['guide/cli', 'guide/cli'],
+  ['/guide/cli.html', 'guide/cli'],
   ['/zh/guide/cli', 'guide/cli'],
+  ['/zh/guide/cli#flags', 'guide/cli'],
 ])('%s is the page %s', (name, id) => {
   expect(find(name)).toEqual([id]);
 });

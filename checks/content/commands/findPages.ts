@@ -1,7 +1,8 @@
 import { Mistake } from '../../../command-line/mistakes.ts';
 import { didYouMean } from '../../../shared/nearest.ts';
-import { nameToId } from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
+import { addressToId } from '../../../shared/siteAddress.ts';
+import { addressRules } from '../../../site/locales.ts';
 
 /** The ids of pages given by file or URL. */
 export function findPages(site: Site, names: readonly string[]): string[] {
@@ -21,4 +22,13 @@ export function findPages(site: Site, names: readonly string[]): string[] {
         'Pass the file in either language or the URL path, such as /config/lib/format.',
     );
   });
+}
+
+/** The id that a file in either language, or a URL path, stands for. */
+function nameToId(name: string): string {
+  const [, inContent] = /(?:^|\/)content\/[^/]+\/(.+)$/.exec(name) ?? [];
+  const path = (inContent ?? name).replace(/[#?].*$/, '');
+  if (/\.mdx?$/.test(path)) return path.replace(/\.mdx?$/, '');
+  const address = `/${path.replace(/^\//, '').replace(/\.html$/, '')}`;
+  return addressToId(address, addressRules);
 }

@@ -8,7 +8,7 @@ import {
 } from '../prose/ceilings.ts';
 import { prosePatterns } from '../prose/index.ts';
 import { measureRhythm } from '../prose/rhythm.ts';
-import { langs } from '../../../content-model/pageAddress.ts';
+import { langs } from '../../../site/locales.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { formatIssues } from '../report.ts';
 import { readArguments } from './readArguments.ts';

@@ -3,8 +3,7 @@
 // .cache/stale-sections.json. Stops at pages that can't be built, with file and line.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLang } from '../../../site/locales.ts';
-import { translationLangs } from '../../../content-model/pageAddress.ts';
+import { defaultLang, translationLangs } from '../../../site/locales.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { pageParts } from '../links/pageParts.ts';
 import { readLock } from '../parity/lock.ts';

@@ -1,6 +1,5 @@
 // Lists the translated sections whose source has changed.
-import { defaultLang } from '../../../site/locales.ts';
-import { translationLangs } from '../../../content-model/pageAddress.ts';
+import { defaultLang, translationLangs } from '../../../site/locales.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { readLock } from '../parity/lock.ts';
 import { findStale } from '../parity/upToDate.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '../../../content-model/Site.ts';
 import type { Page, Section } from '../../../content-model/Page.ts';
-import { langs } from '../../../content-model/pageAddress.ts';
+import { langs } from '../../../site/locales.ts';
 import { readAnswer } from '../../../plugins/error-catalogue/readAnswer.ts';
 import { foldText } from '../../../search/errors/foldOutput.ts';
 import type { Issue } from '../Issue.ts';

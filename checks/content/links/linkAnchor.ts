@@ -1,7 +1,8 @@
 import type { Page } from '../../../content-model/Page.ts';
-import { routeToId } from '../../../content-model/pageAddress.ts';
 import { plainText, walk } from '../../../content-model/SyntaxNode.ts';
 import { didYouMean } from '../../../shared/nearest.ts';
+import { addressToId } from '../../../shared/siteAddress.ts';
+import { addressRules } from '../../../site/locales.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -11,7 +12,7 @@ export const linkAnchor = pageRule({
   why: 'The link opens the top of the page instead of the section.',
   check: (page, site) =>
     internalLinks(page).flatMap(({ url, path, anchor, line }) => {
-      const target = site.page(routeToId(path), page.lang);
+      const target = site.page(addressToId(path, addressRules), page.lang);
       if (anchor === '' || !target) return [];
       const ids = idsOf(target);
       if (ids.includes(decodeURIComponent(anchor))) return [];

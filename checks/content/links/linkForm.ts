@@ -1,6 +1,7 @@
 import type { Page } from '../../../content-model/Page.ts';
-import { langs, routeToId } from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
+import { addressToId } from '../../../shared/siteAddress.ts';
+import { addressRules, langs } from '../../../site/locales.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -28,7 +29,7 @@ function findAddress(path: string, page: Page, site: Site): string {
     .replace(/\.(html|mdx?)$/, '')
     .replace(/(^|\/)index$/, '$1');
   const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;
-  const exists = (route: string) =>
-    langs.some(lang => site.page(routeToId(route), lang));
+  const exists = (address: string) =>
+    langs.some(lang => site.page(addressToId(address, addressRules), lang));
   return [bare, other].find(exists) ?? pathname;
 }

@@ -1,6 +1,5 @@
-import { defaultLang } from '../../../site/locales.ts';
-import { localePath, withoutLocale } from '../../../shared/localePath.ts';
-import { langs, routeLang } from '../../../content-model/pageAddress.ts';
+import { splitAddress, translateAddress } from '../../../shared/siteAddress.ts';
+import { addressRules } from '../../../site/locales.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -13,13 +12,13 @@ export const linkLanguage = pageRule({
       .filter(
         ({ path }) =>
           path.startsWith('/') &&
-          routeLang(path) !== page.lang &&
+          splitAddress(path, addressRules).lang !== page.lang &&
           !site.hasPublicFile(path),
       )
       .map(({ url, path, line }) => ({
         file: page.file,
         line,
         what: `The link ${url} leaves the language of this page.`,
-        remedy: `Write ${localePath(withoutLocale(path, langs), page.lang, defaultLang)}.`,
+        remedy: `Write ${translateAddress(path, page.lang, addressRules)}.`,
       })),
 });

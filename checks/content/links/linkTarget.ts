@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  langs,
-  pageRoute,
-  routeToId,
-} from '../../../content-model/pageAddress.ts';
 import type { Site } from '../../../content-model/Site.ts';
 import { didYouMean } from '../../../shared/nearest.ts';
+import {
+  addressToId,
+  fileToAddress,
+  translateAddress,
+} from '../../../shared/siteAddress.ts';
+import { addressRules, langs } from '../../../site/locales.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
 
@@ -31,14 +32,14 @@ export const linkTarget = pageRule({
 function nearestPage(path: string, lang: string, site: Site) {
   const addresses = site.ids
     .filter(id => existsSync(join(site.root, site.fileOf(id, lang))))
-    .map(id => pageRoute(id, lang));
+    .map(id => translateAddress(fileToAddress(id), lang, addressRules));
   return didYouMean(path, addresses);
 }
 
 /** In any language and spelling: other rules check those. */
 function leadsSomewhere(path: string, site: Site): boolean {
   const bare = path.replace(/\.(html|mdx?)$/, '').replace(/(.)\/$/, '$1');
-  const ids = [routeToId(bare), routeToId(`${bare}/`)];
+  const ids = [bare, `${bare}/`].map(one => addressToId(one, addressRules));
   return (
     ids.some(id => langs.some(lang => site.page(id, lang))) ||
     site.hasPublicFile(path)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dictionaries } from '../../../i18n/index.ts';
-import { defaultLang } from '../../../site/locales.ts';
+import { addressToId, fileToAddress } from '../../../shared/siteAddress.ts';
+import { addressRules, defaultLang } from '../../../site/locales.ts';
 import type { NavSection } from '../../../site/navigation.ts';
-import { pageRoute, routeToId } from '../../../content-model/pageAddress.ts';
 import { readNavigation } from '../../../content-model/readNavigation.ts';
 import type { Site } from '../../../content-model/Site.ts';
 import { didYouMean } from '../../../shared/nearest.ts';
@@ -48,7 +48,7 @@ export function findDeadEntries(
   const lines = text.split('\n');
   const lineOf = (value: string) =>
     lines.findIndex(line => line.includes(`'${value}'`)) + 1 || 1;
-  const addresses = site.ids.map(id => pageRoute(id, defaultLang));
+  const addresses = site.ids.map(fileToAddress);
   const strings: Record<string, string> = dictionaries[defaultLang] ?? {};
   const links = sections.flatMap(({ link, lead = [], groups }) => [
     link,
@@ -66,7 +66,9 @@ export function findDeadEntries(
     ]),
   ]);
   const dead = [...new Set(links)].filter(
-    link => !addresses.includes(link) && !site.ids.includes(routeToId(link)),
+    link =>
+      !addresses.includes(link) &&
+      !site.ids.includes(addressToId(link, addressRules)),
   );
   const unnamed = [...new Set<string>(keys)].filter(key => !strings[key]);
   return [

@@ -1,5 +1,4 @@
-import { defaultLang } from '../../../site/locales.ts';
-import { translationLangs } from '../../../content-model/pageAddress.ts';
+import { defaultLang, translationLangs } from '../../../site/locales.ts';
 import type { Site } from '../../../content-model/Site.ts';
 import { lockPage, readLock, writeLock } from './lock.ts';
 

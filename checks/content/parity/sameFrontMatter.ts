@@ -4,7 +4,7 @@ import {
   frontMatterValues,
 } from '../../../content-model/frontMatter.ts';
 import type { Page } from '../../../content-model/Page.ts';
-import { langs } from '../../../content-model/pageAddress.ts';
+import { langs } from '../../../site/locales.ts';
 import { pairRule } from '../Rule.ts';
 
 const langPrefix = new RegExp(`^"/(?:${langs.join('|')})/`);

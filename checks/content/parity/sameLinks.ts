@@ -1,5 +1,6 @@
 import type { PageLink } from '../../../content-model/Page.ts';
-import { langs } from '../../../content-model/pageAddress.ts';
+import { splitAddress } from '../../../shared/siteAddress.ts';
+import { addressRules } from '../../../site/locales.ts';
 import { pairRule } from '../Rule.ts';
 import { compareCounts } from './compareCounts.ts';
 import { pairSections, sectionName } from './pairSections.ts';
@@ -36,6 +37,6 @@ export const sameLinks = pairRule({
 function withoutLang({ url }: PageLink): string {
   const [, origin = '', path = ''] =
     /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
-  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
-  return origin + (langs.includes(first) ? rest || '/' : path);
+  if (!path.startsWith('/')) return url;
+  return origin + splitAddress(path, addressRules).page;
 }

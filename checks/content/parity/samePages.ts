@@ -1,4 +1,4 @@
-import { langs } from '../../../content-model/pageAddress.ts';
+import { langs } from '../../../site/locales.ts';
 import type { Rule } from '../Rule.ts';
 
 /** Each page exists in each language, at the same path. */

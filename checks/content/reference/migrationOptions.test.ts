@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { langs } from '../../../content-model/pageAddress.ts';
+import { langs } from '../../../site/locales.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { walk } from '../../../content-model/SyntaxNode.ts';
 import { findDeclaration } from '../../../content-model/options/declarations.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pageAddress } from '../../../deploy/pageAddress.ts';
+import { fileToAddress } from '../../../shared/siteAddress.ts';
 import { listScripts } from '../../scale/listScripts.ts';
 
 /** Bytes on the wire, by part: `html`, `entry`, `files`, other scripts by name. */
@@ -32,7 +32,7 @@ export function weighPages(dist: string): Record<string, Parts> {
           const part = partOf(address);
           parts[part] = (parts[part] ?? 0) + sizeOf(address);
         }
-        return [pageAddress(file.replaceAll(path.sep, '/')), parts];
+        return [fileToAddress(file.replaceAll(path.sep, '/')), parts];
       }),
   );
 }

@@ -2,14 +2,16 @@
 // languages, previews, images, sitemap, and feeds.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageAddress } from '../../../deploy/pageAddress.ts';
+import {
+  fileToAddress,
+  translateAddress,
+} from '../../../shared/siteAddress.ts';
 import { readBuild } from '../../../deploy/readBuild.ts';
 import { routes } from '../../../e2e/support/routes.ts';
 import { readPngSize } from '../../../plugins/og-images/readPngSize.ts';
 import { feedFile } from '../../../site/feeds.ts';
-import { defaultLang, locales } from '../../../site/locales.ts';
+import { addressRules, defaultLang, locales } from '../../../site/locales.ts';
 import { origin } from '../../../site/site.ts';
-import { localePath } from '../../../shared/localePath.ts';
 import { report } from '../../content/report.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
@@ -28,7 +30,7 @@ const read = (file: string) => {
 
 const heads = (await readBuild(dist))
   .filter(({ file }) => !/(^|\/)(404|all-pages)\.html$/.test(file))
-  .map(({ file, html }) => readHead(file, origin + pageAddress(file), html));
+  .map(({ file, html }) => readHead(file, origin + fileToAddress(file), html));
 const byUrl = new Map(heads.map(head => [head.url, head]));
 
 const issues = [
@@ -47,7 +49,7 @@ const issues = [
     robots: read('robots.txt'),
     origin,
     urls: locales.flatMap(({ lang }) =>
-      routes.map(route => origin + localePath(route, lang, defaultLang)),
+      routes.map(route => origin + translateAddress(route, lang, addressRules)),
     ),
     alternatesOf: url => {
       const head = byUrl.get(url);
