@@ -1,6 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { colorizeLines, type Token } from './model/colorize.ts';
-import { diffLines, type DiffLine } from './model/diffLines.ts';
+import {
+  diffLines,
+  linesOf,
+  type DiffLine,
+} from '../../shared/diffLines.ts';
 import { foldCode, type Segment } from './model/foldCode.ts';
 import { foldDiff } from './model/foldDiff.ts';
 import { useWords } from './Words.ts';
@@ -40,7 +44,7 @@ export interface DiffProps {
 /** What became of a file, line by line. */
 export function Diff({ file, before, after }: DiffProps) {
   const segments = useMemo(
-    () => foldDiff(diffLines(before, after)),
+    () => foldDiff(diffLines(linesOf(before), linesOf(after))),
     [before, after],
   );
   return (

@@ -1,5 +1,5 @@
 import type { Rule } from '../../content/Rule.ts';
-import { diffLines } from '../../examples/builder/describeDifference.ts';
+import { formatDiff } from '../../examples/builder/describeDifference.ts';
 import type { ExampleLibrary } from '../ExampleLibrary.ts';
 import { subjectOf, subjects, type Subject } from '../fences.ts';
 import { showExample } from '../showExample.ts';
@@ -25,7 +25,7 @@ export function driftRules(library: ExampleLibrary): Rule[] {
         if (!isMine || fence.marks.example === undefined) return undefined;
         const shown = showExample(fence, library);
         if (!('text' in shown) || shown.text === fence.code) return undefined;
-        const difference = diffLines(
+        const difference = formatDiff(
           shown.text.split('\n'),
           fence.code.split('\n'),
         );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
-import { diffLines } from './diffLines.ts';
+import { diffLines } from '../../../shared/diffLines.ts';
 import { foldDiff } from './foldDiff.ts';
 
 const show = (before: string[], after: string[]) =>
-  foldDiff(diffLines(before.join('\n'), after.join('\n'))).map(
+  foldDiff(diffLines(before, after)).map(
     ({ fold, lines }) => [
       fold,
       ...lines.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`),

@@ -1,4 +1,4 @@
-import type { DiffLine } from './diffLines.ts';
+import type { DiffLine } from '../../../shared/diffLines.ts';
 import { foldCode, type Segment } from './foldCode.ts';
 
 export interface DiffSegment extends Segment {

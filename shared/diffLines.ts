@@ -7,12 +7,13 @@ export interface DiffLine {
 const MAX_CELLS = 1_000_000;
 
 /**
- * What leads from one text to another, line by line: the lines that are left
- * are as many as possible. Texts that are too long are shown one after the other.
+ * The shortest way from one text to another, line by line. Texts that are too long to
+ * compare are shown one after the other.
  */
-export function diffLines(before: string, after: string): DiffLine[] {
-  const old = linesOf(before);
-  const now = linesOf(after);
+export function diffLines(
+  old: readonly string[],
+  now: readonly string[],
+): DiffLine[] {
   const longest = Math.min(old.length, now.length);
   let start = 0;
   while (start < longest && old[start] === now[start]) start++;
@@ -33,7 +34,7 @@ export function linesOf(text: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-function mark(kind: DiffLine['kind'], lines: string[]): DiffLine[] {
+function mark(kind: DiffLine['kind'], lines: readonly string[]): DiffLine[] {
   return lines.map(text => ({ kind, text }));
 }
 

@@ -3,7 +3,7 @@ import { diffLines, linesOf } from './diffLines.ts';
 
 const SIGNS = { same: ' ', add: '+', remove: '-' };
 const show = (before: string, after: string) =>
-  diffLines(before, after).map(({ kind, text }) => SIGNS[kind] + text);
+  diffLines(linesOf(before), linesOf(after)).map(({ kind, text }) => SIGNS[kind] + text);
 
 describe('diffLines', () => {
   test('the same text has no difference', () => {
@@ -36,8 +36,9 @@ describe('diffLines', () => {
   });
 
   test('very long texts come one after the other, in a moment', () => {
-    const before = Array.from({ length: 4000 }, (_, n) => `a${n}`).join('\n');
-    const lines = diffLines(before, before.replaceAll('a', 'b'));
+    const before = Array.from({ length: 4000 }, (_, n) => `a${n}`);
+    const after = before.map(line => line.replace('a', 'b'));
+    const lines = diffLines(before, after);
     expect(lines).toHaveLength(8000);
     expect(lines[3999]).toEqual({ kind: 'remove', text: 'a3999' });
     expect(lines[4000]).toEqual({ kind: 'add', text: 'b0' });
