@@ -1,3 +1,5 @@
+import { VISITED_KEY } from '../../shared/storageKeys.ts';
+
 interface Tag {
   tag: string;
   attrs?: Record<string, unknown>;
@@ -5,7 +7,7 @@ interface Tag {
 }
 
 /** The engine's inline scripts that ours does the work of, and how to tell each. */
-const STOCK_SCRIPTS = { theme: 'rp-dark', language: 'rspress-visited' };
+const STOCK_SCRIPTS = { theme: 'rp-dark', language: VISITED_KEY };
 
 export type StockScript = keyof typeof STOCK_SCRIPTS;
 

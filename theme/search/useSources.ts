@@ -2,6 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { SearchSource } from '../../search/Hit.ts';
 import { splitAddress } from '../../shared/siteAddress.ts';
+import { INDEX_NAME_PREFIX } from '../../shared/storageKeys.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import type { HostedClient } from './hosted/createHostedClient.ts';
 import { createHostedSource } from './hosted/hostedSource.ts';
@@ -33,7 +34,7 @@ export function useSources(scope: LocalScope): Sources {
         hosted: undefined,
         insights: undefined,
         indexName: '',
-        storageName: `rslib-${scope.name}`,
+        storageName: INDEX_NAME_PREFIX + scope.name,
       };
     }
     const { appId, apiKey, indexName } = settings;

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import type { SearchRecord } from '../../../search/SearchRecord.ts';
 import {
+  FAVORITES_KEY_SUFFIX,
+  OLD_FAVORITES_KEY_PREFIX,
+  OLD_RECENTS_KEY_PREFIX,
+  RECENTS_KEY_SUFFIX,
+} from '../../../shared/storageKeys.ts';
+import {
   moveStored,
   readStored,
   writeStored,
@@ -26,14 +32,14 @@ export interface SavedSearchActions {
 
 /** The reader's saved searches, in this browser only. */
 export function useSavedSearches(indexName: string): SavedSearchActions {
-  const recentsKey = `${indexName}-recent-searches`;
-  const favoritesKey = `${indexName}-favorite-searches`;
+  const recentsKey = indexName + RECENTS_KEY_SUFFIX;
+  const favoritesKey = indexName + FAVORITES_KEY_SUFFIX;
   const [known, setKnown] = useState<SavedSearches>();
   // Not during rendering: the page is rendered once for all readers.
   useLayoutEffect(() => {
     // Until the end of 2026: older keys had the index name last.
-    moveStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, recentsKey);
-    moveStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, favoritesKey);
+    moveStored(OLD_RECENTS_KEY_PREFIX + indexName, recentsKey);
+    moveStored(OLD_FAVORITES_KEY_PREFIX + indexName, favoritesKey);
     const { origin } = window.location;
     setKnown({
       recents: readRecords(readStored(recentsKey), origin),
