@@ -1,5 +1,5 @@
 import type { RouteMeta } from '@rspress/core';
-import { ALL_PAGES } from '../shared/allPages.ts';
+import { ALL_PAGES } from '../shared/buildFiles.ts';
 
 /**
  * Whether a page is one of the documentation. A page of type 404 is rendered

@@ -3,3 +3,13 @@ export const SBOM_FILE = '_sbom.cdx.json';
 
 /** Licenses of the third-party code that readers download. */
 export const LICENSES_FILE = 'licenses.txt';
+
+/** The colors for engines without `light-dark()`. */
+export const OLDER_STYLES = '/older.css';
+
+/**
+ * The page that lists all others, where search links go without JavaScript. It's
+ * not part of the documentation, so nothing that counts or lists pages includes
+ * it.
+ */
+export const ALL_PAGES = '/all-pages';

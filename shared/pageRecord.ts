@@ -1,5 +1,4 @@
 /** The record of a page: plugins add to it, and every part of the theme reads it. */
-import type { StaleSections } from './staleSection.ts';
 
 export interface SidebarNode {
   text?: string;
@@ -121,3 +120,14 @@ export interface PageRecord extends Omit<PageFacts, 'charIndexes'> {
   toc: TocEntry[];
   frontmatter: Frontmatter;
 }
+
+/** What changed in a section's source after it was translated. */
+export interface StaleSection {
+  /** Removed words; absent if the old text is unknown. */
+  removed?: string;
+  /** Added words. */
+  added?: string;
+}
+
+/** By section id; '' is the part above the first heading. */
+export type StaleSections = Record<string, StaleSection>;

@@ -1,6 +1,5 @@
+import { env } from './environment.ts';
 import { codeHost } from './site.ts';
-
-const env = typeof process === 'undefined' ? {} : process.env;
 
 /** The hosted search, if the build is configured for one; see site/README.md. */
 const hosted =

@@ -1,5 +1,5 @@
 /** URLs and names of the site, each stated once. See site/README.md. */
-const env = typeof process === 'undefined' ? {} : process.env;
+import { env } from './environment.ts';
 
 /** Canonical origin: canonical links, hreflang, feeds, sitemap, and AI links. */
 export const origin = env.SITE_ORIGIN ?? 'https://rslib.rs';

@@ -9,7 +9,7 @@ import {
   THEME_KEY,
   VISITED_KEY,
 } from '../../shared/storageKeys.ts';
-import { OLDER_STYLES } from '../../shared/olderStyles.ts';
+import { OLDER_STYLES } from '../../shared/buildFiles.ts';
 import { dropStockScripts, type StockScript } from './dropStockScripts.ts';
 import { crawlerPattern } from './crawlers.ts';
 import type { HeadScriptConfig } from './browser/config.ts';

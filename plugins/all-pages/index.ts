@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Dictionary } from '../../i18n/index.ts';
-import { ALL_PAGES } from '../../shared/allPages.ts';
+import { ALL_PAGES } from '../../shared/buildFiles.ts';
 import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
 
 export interface AllPagesOptions {

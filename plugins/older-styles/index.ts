@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { OLDER_STYLES } from '../../shared/olderStyles.ts';
+import { OLDER_STYLES } from '../../shared/buildFiles.ts';
 import { createOlderStyles } from './createOlderStyles.ts';
 
 /**

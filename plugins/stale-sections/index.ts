@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
-import type { StaleSections } from '../../shared/staleSection.ts';
+import type { StaleSections } from '../../shared/pageRecord.ts';
 
 /** Page by its path below the content, such as `zh/guide/index`. */
 type StalePages = Record<string, StaleSections>;

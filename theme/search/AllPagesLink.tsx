@@ -1,4 +1,4 @@
-import { ALL_PAGES } from '../../shared/allPages.ts';
+import { ALL_PAGES } from '../../shared/buildFiles.ts';
 import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
 

@@ -9,7 +9,7 @@ import {
 import { groupHits } from '../../search/groupHits.ts';
 import type { HitGroup } from '../../search/Hit.ts';
 import type { SearchRecord } from '../../search/SearchRecord.ts';
-import { ALL_PAGES } from '../../shared/allPages.ts';
+import { ALL_PAGES } from '../../shared/buildFiles.ts';
 import { useSiteAddress } from '../useSiteAddress.ts';
 import { openFound } from '../../browser/search/openFound.ts';
 import { openPage } from '../../browser/navigation/openPage.ts';

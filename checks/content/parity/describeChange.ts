@@ -1,4 +1,4 @@
-import type { StaleSection } from '../../../shared/staleSection.ts';
+import type { StaleSection } from '../../../shared/pageRecord.ts';
 
 /** Words of context around a change. */
 const CONTEXT_WORDS = 4;

@@ -1,4 +1,4 @@
-import type { StaleSections } from '../../../shared/staleSection.ts';
+import type { StaleSections } from '../../../shared/pageRecord.ts';
 import type { Page } from '../../../content-model/Page.ts';
 import { describeChange } from './describeChange.ts';
 import { lockPage, type LockedPage } from './lock.ts';

@@ -1,2 +1,0 @@
-/** The address of the colors for engines without `light-dark()`. */
-export const OLDER_STYLES = '/older.css';
