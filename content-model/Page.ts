@@ -1,4 +1,3 @@
-import type { MdxFile } from './readMdx.ts';
 import type { SyntaxNode } from './SyntaxNode.ts';
 
 /** A code block with its attributes. */
@@ -58,6 +57,17 @@ export interface Section {
   /** All text, without code blocks and link targets. */
   prose: string;
   nodes: SyntaxNode[];
+}
+
+/** What an MDX file says, wherever it is. */
+export interface MdxFile {
+  /** The unmodified file. */
+  source: string;
+  /** The text that node offsets refer to: ids escaped, front matter blanked. */
+  text: string;
+  frontMatter: Record<string, unknown>;
+  tree: SyntaxNode;
+  sections: Section[];
 }
 
 export interface Page extends MdxFile {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { MdxFile } from './readMdx.ts';
+import type { MdxFile } from './Page.ts';
 
 /** What the engine found on a page, with the fields that are compared. */
 export interface EnginePage {

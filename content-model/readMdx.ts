@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Section } from './Page.ts';
+import type { MdxFile } from './Page.ts';
 import { escapeHeadingIds, parseMdx, splitFrontMatter } from './parse.ts';
 import { readSections } from './readSections.ts';
-import type { SyntaxNode } from './SyntaxNode.ts';
-
-/** What an MDX file says, wherever it is. */
-export interface MdxFile {
-  /** The unmodified file. */
-  source: string;
-  /** The text that node offsets refer to: ids escaped, front matter blanked. */
-  text: string;
-  frontMatter: Record<string, unknown>;
-  tree: SyntaxNode;
-  sections: Section[];
-}
 
 /** Parsing takes most of the time, and several parts of a build read each page. */
 const files = new Map<string, MdxFile>();

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
-import { checkRedirects, checkRedirectTargets } from './checkRedirects.ts';
-import type { Redirect } from './policy.ts';
+import {
+  checkRedirects,
+  checkRedirectTargets,
+  type Redirect,
+} from './checkRedirects.ts';
 
 const move = (from: string, to: string): Redirect => ({
   from,

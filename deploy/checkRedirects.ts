@@ -1,4 +1,10 @@
-import type { Redirect } from './policy.ts';
+export interface Redirect {
+  /** A clean path that no page has, such as `/guide/old-name`. */
+  from: string;
+  /** A clean path, optionally with an `#anchor`, or an https URL. */
+  to: string;
+  status: 301 | 302 | 308;
+}
 
 // Paths are written unquoted into nginx, `_redirects`, and vercel.json, where
 // other characters are patterns, variables, or separators.

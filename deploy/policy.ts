@@ -9,17 +9,10 @@ import {
   REPORTS_FILE,
 } from '../shared/readerReports.ts';
 import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
+import type { Redirect } from './checkRedirects.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './release/buildRecord.ts';
-
-export interface Redirect {
-  /** A clean path that no page has, such as `/guide/old-name`. */
-  from: string;
-  /** A clean path, optionally with an `#anchor`, or an https URL. */
-  to: string;
-  status: 301 | 302 | 308;
-}
 
 /** A header that only some responses have. */
 export interface SampledHeader {

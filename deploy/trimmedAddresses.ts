@@ -1,8 +1,7 @@
 import { addressRules, langs } from '../site/locales.ts';
 import { navigation, type NavSection } from '../site/navigation.ts';
 import { translateAddress } from '../shared/siteAddress.ts';
-import { isPlainPath } from './checkRedirects.ts';
-import type { Redirect } from './policy.ts';
+import { isPlainPath, type Redirect } from './checkRedirects.ts';
 
 /**
  * Readers shorten URLs: from `/guide/basic/cli` they keep `/guide/basic/` or

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { createLibrary, createServer, VERSION } from './createServer.ts';
+import { createServer, VERSION } from './createServer.ts';
+import { createLibrary } from './Library.ts';
 import { collectDocs } from './docs/collectDocs.ts';
 
 // Whatever needs a build is tested by `npm run mcp:eval`.

@@ -1,7 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ErrorExplainer } from './ErrorExplainer.ts';
-import type { Docs } from './docs/Docs.ts';
-import { PageSearch } from './searchPages.ts';
+import type { Library } from './Library.ts';
 import { registerExamples } from './tools/examples.ts';
 import { registerOptions } from './tools/options.ts';
 import { registerPages } from './tools/pages.ts';
@@ -12,18 +10,6 @@ const INSTRUCTIONS =
 
 /** The version of the package, which is that of the Rslib it describes. */
 export const VERSION = '1.0.1';
-
-/** What the tools share between servers; HTTP has a server for each request. */
-export interface Library {
-  docs: Docs;
-  search: PageSearch;
-  errors: ErrorExplainer;
-}
-
-export function createLibrary(docs: Docs): Library {
-  const search = new PageSearch(docs);
-  return { docs, search, errors: new ErrorExplainer(docs, search) };
-}
 
 /** The documentation as read-only tools. */
 export function createServer(library: Library): McpServer {

@@ -5,7 +5,7 @@ import { answer, notFound } from './answer.ts';
 import type { DocParts } from './docs/Docs.ts';
 import { plainName } from './findOptions.ts';
 import { migrationRows } from './migrationRows.ts';
-import type { OptionEntry } from './readOptions.ts';
+import type { OptionEntry } from './docs/Docs.ts';
 
 /** More would be a list, not an answer. */
 const MAX_NEAREST = 4;

@@ -3,7 +3,7 @@ import type { InheritedOption } from '../content-model/options/extractOptions.ts
 import { factLabels } from '../content-model/options/readFactLines.ts';
 import { walk, type SyntaxNode } from '../content-model/SyntaxNode.ts';
 import { origin } from '../site/site.ts';
-import type { OptionEntry } from './readOptions.ts';
+import type { OptionEntry } from './docs/Docs.ts';
 
 /** It names the options of Rsbuild that have no page. */
 const LIST_PAGE = 'config/rsbuild/index';

@@ -16,19 +16,8 @@ import {
 } from '../content-model/options/Reference.ts';
 import type { Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
+import type { OptionEntry } from './docs/Docs.ts';
 import { nestedOptions } from './nestedOptions.ts';
-
-/** An option as its page describes it. */
-export interface OptionEntry {
-  /** As written in a configuration: `lib.dts.bundle`, `output.target`. */
-  name: string;
-  /** Lines such as `- **Type:** boolean`, in the page's language. */
-  facts: string[];
-  description: string;
-  url: string;
-  /** Whether it has no section of its own. */
-  isNested?: boolean;
-}
 
 /** For options outside lib, which are in a section named after them. */
 const RSBUILD_PAGE = /^config\/rsbuild\/(?!index$)/;

@@ -5,7 +5,8 @@ import {
   PORTS,
   readNumber,
 } from '../command-line/readCommand.ts';
-import { createLibrary, createServer, VERSION } from './createServer.ts';
+import { createServer, VERSION } from './createServer.ts';
+import { createLibrary } from './Library.ts';
 import type { Docs } from './docs/Docs.ts';
 import { startHttp } from './http/startHttp.ts';
 import { limitLines, tooLongAnswer } from './limitLines.ts';

@@ -1,7 +1,3 @@
-import { outputRows } from './comparisonOutput.ts';
-import { setupRows } from './comparisonSetup.ts';
-import { workflowRows } from './comparisonWorkflow.ts';
-
 export type ComparedTool =
   'rslib' | 'tsdown' | 'tsup' | 'vite' | 'rollup' | 'unbuild';
 
@@ -41,10 +37,3 @@ export interface ComparisonRow {
   /** Tools that do more than Rslib in this row. */
   ahead: readonly ComparedTool[];
 }
-
-/** How tools that build libraries differ, by table. */
-export const comparison = {
-  setup: setupRows,
-  output: outputRows,
-  workflow: workflowRows,
-} satisfies Record<string, readonly ComparisonRow[]>;

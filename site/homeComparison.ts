@@ -1,4 +1,5 @@
-import { comparison, type ComparisonRow } from './comparison.ts';
+import type { ComparisonRow } from './comparison.ts';
+import { comparison } from './comparisonTables.ts';
 
 const rows: readonly ComparisonRow[] = Object.values(comparison).flat();
 

@@ -2,7 +2,7 @@
 // zones, and borders.test.ts proves that each one is enforced.
 
 /** Folders that contain our code, from what readers see to the tools. */
-const layers = [
+export const layers = [
   'theme',
   'browser',
   'plugins',

@@ -18,7 +18,7 @@ import { formatOpen, formatPages } from './formatPages.ts';
 import { formatSample } from './formatSample.ts';
 import { formatEvidence } from './formatEvidence.ts';
 import { findEvidence } from './proof/judge.ts';
-import { RecordedEvidence } from './proof/Evidence.ts';
+import { RecordedEvidence } from './proof/RecordedEvidence.ts';
 import { Unclear } from './proof/Verdict.ts';
 import { isProvingPage } from './sentences/isListed.ts';
 

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { buildTimes } from '../../site/buildTimes.ts';
-import {
-  comparison,
-  type ComparisonRow,
-  type ComparisonSource,
+import type {
+  ComparisonRow,
+  ComparisonSource,
 } from '../../site/comparison.ts';
+import { comparison } from '../../site/comparisonTables.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTables, tablesOf } from './tables.ts';
 

@@ -5,11 +5,11 @@ import {
 import type { BuildFigures, BuildTimes } from '../../site/buildTimes.ts';
 import {
   comparedTools,
-  comparison,
   type ComparedTool,
   type ComparisonRow,
   type Words,
 } from '../../site/comparison.ts';
+import { comparison } from '../../site/comparisonTables.ts';
 import type { Lang } from '../../site/locales.ts';
 import { buildName } from '../../theme/mdx/diagram/buildName.ts';
 

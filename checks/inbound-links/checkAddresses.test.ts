@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { Redirect } from '../../deploy/policy.ts';
+import type { Redirect } from '../../deploy/checkRedirects.ts';
 import { Site } from '../../content-model/Site.ts';
 import { withFiles } from '../content/testing/checkFiles.ts';
 import { checkAddresses } from './checkAddresses.ts';

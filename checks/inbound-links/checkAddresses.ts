@@ -1,4 +1,4 @@
-import type { Redirect } from '../../deploy/policy.ts';
+import type { Redirect } from '../../deploy/checkRedirects.ts';
 import {
   addressToId,
   fileToAddress,

@@ -1,4 +1,5 @@
-import type { Policy, Redirect } from '../policy.ts';
+import type { Redirect } from '../checkRedirects.ts';
+import type { Policy } from '../policy.ts';
 import { acceptMaps } from './acceptMaps.ts';
 import { escapePattern } from './escapePattern.ts';
 import {

@@ -113,3 +113,16 @@ export const en = {
     seconds: '{{value}} s',
   },
 } as const;
+
+export type DiagramName = keyof typeof en;
+
+/** The text of one diagram. */
+export type DiagramStrings<Name extends DiagramName> = Record<
+  keyof (typeof en)[Name],
+  string
+>;
+
+/** A language that's missing a diagram's text doesn't compile. */
+export type DiagramDictionary = {
+  [Name in DiagramName]: DiagramStrings<Name>;
+};

@@ -1,19 +1,8 @@
 import type { Lang } from '../../site/locales.ts';
-import { en } from './en.ts';
+import { en, type DiagramDictionary, type DiagramName, type DiagramStrings } from './en.ts';
 import { zh } from './zh.ts';
 
-export type DiagramName = keyof typeof en;
-
-/** The text of one diagram. */
-export type DiagramStrings<Name extends DiagramName> = Record<
-  keyof (typeof en)[Name],
-  string
->;
-
-/** A language that's missing a diagram's text doesn't compile. */
-export type DiagramDictionary = {
-  [Name in DiagramName]: DiagramStrings<Name>;
-};
+export type { DiagramDictionary, DiagramName, DiagramStrings };
 
 /**
  * The text of the diagrams, by language. It's separate from the UI strings so

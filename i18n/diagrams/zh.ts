@@ -1,4 +1,4 @@
-import type { DiagramDictionary } from './index.ts';
+import type { DiagramDictionary } from './en.ts';
 
 /** 示意图里的文字（简体中文）。用词以 i18n/glossary.zh.md 为准。 */
 export const zh: DiagramDictionary = {

@@ -78,3 +78,7 @@ export const en = {
     "The other builds of this library didn't load. Below is the one with default options.",
   again: 'Try again',
 } as const;
+
+export type ExplorerWord = keyof typeof en;
+
+export type ExplorerWords = Record<ExplorerWord, string>;

@@ -1,10 +1,8 @@
 import type { Lang } from '../../site/locales.ts';
-import { en } from './en.ts';
+import { en, type ExplorerWord, type ExplorerWords } from './en.ts';
 import { zh } from './zh.ts';
 
-export type ExplorerWord = keyof typeof en;
-
-export type ExplorerWords = Record<ExplorerWord, string>;
+export type { ExplorerWord, ExplorerWords };
 
 /**
  * The text of the Explorer, by language. It's separate from the UI strings

@@ -1,4 +1,4 @@
-import type { ExplorerWords } from './index.ts';
+import type { ExplorerWords } from './en.ts';
 
 /** The text of the Explorer in Chinese. */
 export const zh: ExplorerWords = {

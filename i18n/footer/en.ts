@@ -30,3 +30,5 @@ export const en = {
   glossary: 'Glossary',
   errors: 'Error messages',
 } as const;
+
+export type FooterStrings = Record<keyof typeof en, string>;

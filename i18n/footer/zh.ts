@@ -1,4 +1,4 @@
-import type { FooterStrings } from './index.ts';
+import type { FooterStrings } from './en.ts';
 
 /** 页脚的文字。页面的名称与页面标题一致。 */
 export const zh: FooterStrings = {

@@ -16,3 +16,5 @@ export const en = {
   compareLabel: 'Library tools compared',
   compareAhead: 'Where others do more',
 } as const;
+
+export type HomeStrings = Record<keyof typeof en, string>;

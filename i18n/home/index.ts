@@ -1,8 +1,6 @@
 import type { Lang } from '../../site/locales.ts';
-import { en } from './en.ts';
+import { en, type HomeStrings } from './en.ts';
 import { zh } from './zh.ts';
-
-export type HomeStrings = Record<keyof typeof en, string>;
 
 /**
  * The text of the home page's tables, by language. It's separate from the UI

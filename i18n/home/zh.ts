@@ -1,4 +1,4 @@
-import type { HomeStrings } from './index.ts';
+import type { HomeStrings } from './en.ts';
 
 /** 首页表格里的文字。 */
 export const zh: HomeStrings = {

@@ -33,3 +33,7 @@ export const en = {
 
   separator: ', ',
 } as const;
+
+export type ProofWord = keyof typeof en;
+
+export type ProofWords = Record<ProofWord, string>;

@@ -1,10 +1,8 @@
 import type { Lang } from '../../site/locales.ts';
-import { en } from './en.ts';
+import { en, type ProofWord, type ProofWords } from './en.ts';
 import { zh } from './zh.ts';
 
-export type ProofWord = keyof typeof en;
-
-export type ProofWords = Record<ProofWord, string>;
+export type { ProofWord, ProofWords };
 
 /**
  * What proofs are told in, by language. It's separate from the UI strings because

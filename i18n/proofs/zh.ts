@@ -1,4 +1,4 @@
-import type { ProofWords } from './index.ts';
+import type { ProofWords } from './en.ts';
 
 export const zh: ProofWords = {
   open: '查看依据：{{sentence}}',

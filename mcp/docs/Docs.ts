@@ -2,7 +2,18 @@ import type { CopySection } from '../../content-model/splitCopy.ts';
 import type { DecoderEntry } from '../../search/errors/KnownError.ts';
 import type { Sample } from '../../shared/explorer/Sample.ts';
 import type { Lang } from '../../site/locales.ts';
-import type { OptionEntry } from '../readOptions.ts';
+
+/** An option as its page describes it. */
+export interface OptionEntry {
+  /** As written in a configuration: `lib.dts.bundle`, `output.target`. */
+  name: string;
+  /** Lines such as `- **Type:** boolean`, in the page's language. */
+  facts: string[];
+  description: string;
+  url: string;
+  /** Whether it has no section of its own. */
+  isNested?: boolean;
+}
 
 /** A command of an example, and what it printed. */
 export interface ExampleRun {

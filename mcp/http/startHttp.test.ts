@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { splitCopy } from '../../content-model/splitCopy.ts';
-import { createLibrary } from '../createServer.ts';
+import { createLibrary } from '../Library.ts';
 import { createTestDocs } from '../docs/createTestDocs.ts';
 import { startHttp } from './startHttp.ts';
 

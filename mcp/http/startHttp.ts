@@ -5,7 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { createServer, type Library } from '../createServer.ts';
+import { createServer } from '../createServer.ts';
+import type { Library } from '../Library.ts';
 import { MAX_MESSAGE_BYTES } from '../limits.ts';
 import { isAllowedHost, isAllowedOrigin } from './isAllowed.ts';
 import { readBody } from './readBody.ts';

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { answer, notFound, readOnly } from '../answer.ts';
-import type { Library } from '../createServer.ts';
+import type { Library } from '../Library.ts';
 import { describeExample, describeFile } from '../describeExample.ts';
 import { findExamples } from '../findExamples.ts';
 import {

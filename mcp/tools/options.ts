@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { defaultLang } from '../../site/locales.ts';
 import { answer, notFound, readOnly } from '../answer.ts';
-import type { Library } from '../createServer.ts';
+import type { Library } from '../Library.ts';
 import { describeOutput } from '../describeOutput.ts';
 import { describeOption, findOptions } from '../findOptions.ts';
 import { describeSamples, findOutput } from '../findOutput.ts';

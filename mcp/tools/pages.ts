@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { answer, notFound, readOnly } from '../answer.ts';
-import type { Library } from '../createServer.ts';
+import type { Library } from '../Library.ts';
 import { findPage } from '../findPage.ts';
 import { chooseLang, languageParameter } from '../languages.ts';
 import {

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { Lang } from '../../site/locales.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
-import type { MdxFile } from '../../content-model/readMdx.ts';
+import type { MdxFile } from '../../content-model/Page.ts';
 import { literalOf, readProps } from '../../content-model/readProps.ts';
 import {
   plainText,

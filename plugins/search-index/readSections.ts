@@ -1,5 +1,5 @@
 import { factLabels } from '../../content-model/options/readFactLines.ts';
-import type { MdxFile } from '../../content-model/readMdx.ts';
+import type { MdxFile } from '../../content-model/Page.ts';
 import { readProps } from '../../content-model/readProps.ts';
 import { plainText, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
 import type { PackedSection } from '../../search/SearchRecord.ts';

@@ -1,5 +1,4 @@
-import type { Evidence } from '../proof/Evidence.ts';
-import type { NamedText } from '../proof/NamedText.ts';
+import type { Evidence, NamedText } from '../proof/Evidence.ts';
 
 /** Another world: what examples did, changed in one place. */
 export interface Mutant {

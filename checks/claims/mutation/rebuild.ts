@@ -7,7 +7,7 @@ import { readCommand } from '../../../command-line/readCommand.ts';
 import type { ExampleResult } from '../../../content-model/examples/ExampleResult.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
-import { RecordedEvidence } from '../proof/Evidence.ts';
+import { RecordedEvidence } from '../proof/RecordedEvidence.ts';
 import { namesOf } from '../proof/namesOf.ts';
 import { readClaims } from '../../../content-model/claims/readClaims.ts';
 import { isProvingPage } from '../sentences/isListed.ts';

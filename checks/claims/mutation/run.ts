@@ -5,7 +5,7 @@ import { readCommand } from '../../../command-line/readCommand.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
 import { sum } from '../checkShare.ts';
-import { RecordedEvidence } from '../proof/Evidence.ts';
+import { RecordedEvidence } from '../proof/RecordedEvidence.ts';
 import { readClaims } from '../../../content-model/claims/readClaims.ts';
 import { isProvingPage } from '../sentences/isListed.ts';
 import { collectEverything } from './collectEverything.ts';

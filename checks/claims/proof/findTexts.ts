@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { StepResult } from '../../../content-model/examples/ExampleResult.ts';
-import type { NamedText } from './NamedText.ts';
-import { textOf, type Evidence } from './Evidence.ts';
+import { textOf, type Evidence, type NamedText } from './Evidence.ts';
 import { Unclear } from './Verdict.ts';
 
 export const isGlob = (name: string) => /[*?{]/.test(name);

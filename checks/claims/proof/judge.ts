@@ -1,7 +1,6 @@
 import type { Assertion } from '../../../content-model/claims/Claim.ts';
-import type { Evidence, EvidenceSource } from './Evidence.ts';
+import type { Evidence, EvidenceSource, NamedText } from './Evidence.ts';
 import { findStep, findTexts, isGlob, matchPaths } from './findTexts.ts';
-import type { NamedText } from './NamedText.ts';
 import { differenceFrom, judgeOutput, judgeProject } from './judgeVariants.ts';
 import { judgeText, show } from './judgeText.ts';
 import { isPackage } from './packageTexts.ts';

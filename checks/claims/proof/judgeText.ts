@@ -1,6 +1,6 @@
 import { nearestLine } from '../nearestSentence.ts';
 import { cutLine } from './cutText.ts';
-import type { NamedText } from './NamedText.ts';
+import type { NamedText } from './Evidence.ts';
 import type { TextVerb } from '../../../content-model/claims/parsePhrase.ts';
 import type { Read } from './Verdict.ts';
 

@@ -5,7 +5,7 @@ import {
   readReference,
   type Reference,
 } from '../../../content-model/options/Reference.ts';
-import type { NamedText } from './NamedText.ts';
+import type { NamedText } from './Evidence.ts';
 import { Unclear } from './Verdict.ts';
 
 const START = 'package ';

@@ -11,7 +11,7 @@ import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
 import { formatIssues } from '../../content/report.ts';
 import { judgeClaim } from '../judgeClaim.ts';
-import { keptResult, RecordedEvidence } from '../proof/Evidence.ts';
+import { keptResult, RecordedEvidence } from '../proof/RecordedEvidence.ts';
 import { holds } from '../mutation/mutateClaim.ts';
 import { namesOf } from '../proof/namesOf.ts';
 import { readClaims } from '../../../content-model/claims/readClaims.ts';

@@ -1,5 +1,5 @@
 import { checkPage } from '../../claims/checkPage.ts';
-import { RecordedEvidence } from '../../claims/proof/Evidence.ts';
+import { RecordedEvidence } from '../../claims/proof/RecordedEvidence.ts';
 import { isProvingPage } from '../../claims/sentences/isListed.ts';
 import { fenceRules } from '../../code-blocks/rules/index.ts';
 import { readReference } from '../../../content-model/options/Reference.ts';

@@ -11,9 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Built } from './judge.ts';
-import type { Variant } from './proveDefaults.ts';
-import type { Job } from './worker.ts';
+import type { Built, Job, Variant } from './worker.ts';
 
 /** As many as there are cores at least; each build uses threads as well. */
 const WORKER_COUNT = 2;

@@ -1,4 +1,5 @@
-import type { LibItem } from './mergeItems.ts';
+/** A part of an item of `lib`, as JSON. */
+export type LibItem = Record<string, unknown>;
 
 /** How the default of an option is shown to be the default. */
 export interface ProofCase {

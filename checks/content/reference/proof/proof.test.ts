@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@rstest/core';
-import { judge, type Built } from './judge.ts';
-import { mergeItems } from './mergeItems.ts';
+import { mergeItems, whyUnproven } from './proveDefaults.ts';
+import type { Built } from './worker.ts';
 
 const a: Built = { hash: 'a' };
 const b: Built = { hash: 'b' };
 
-describe('judge', () => {
+describe('whyUnproven', () => {
   test.each([
     ['equal files, and others for another value', [a, a, b], 'It is proven.'],
     ['different files', [a, b, b], 'write different files'],
     ['equal files for any value', [a, a, a], 'proves nothing'],
     ['a failed build', [a, a, { error: 'Oh.' }], 'A build failed: Oh.'],
   ] as const)('%s', (_, [absent, set, other], part) => {
-    expect(judge(absent, set, other) ?? 'It is proven.').toContain(part);
+    expect(whyUnproven(absent, set, other) ?? 'It is proven.').toContain(part);
   });
 });
 

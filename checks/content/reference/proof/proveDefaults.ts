@@ -6,15 +6,8 @@ import {
 } from '../../../../content-model/options/knownDefault.ts';
 import type { Reference } from '../../../../content-model/options/Reference.ts';
 import { buildVariants } from './buildVariants.ts';
-import type { ProofCase } from './cases.ts';
-import { judge, type Built } from './judge.ts';
-import { mergeItems, type LibItem } from './mergeItems.ts';
-
-/** One way to build the proof project. */
-export interface Variant {
-  item: LibItem;
-  engines: Record<string, string> | undefined;
-}
+import type { LibItem, ProofCase } from './cases.ts';
+import type { Built, Variant } from './worker.ts';
 
 /**
  * Builds the proof project with each option absent, set to the default that
@@ -40,7 +33,7 @@ export async function proveDefaults(
     if (!absent || !set || !other) return [];
     const result = (variant: Variant): Built =>
       built.get(JSON.stringify(variant)) ?? { error: 'It was not built.' };
-    const problem = judge(result(absent), result(set), result(other));
+    const problem = whyUnproven(result(absent), result(set), result(other));
     if (!problem) return [];
     return {
       rule: 'reference-proof',
@@ -64,4 +57,37 @@ function readDefault(path: string, reference: Reference): unknown {
     );
   }
   return runInNewContext(`(${code})`);
+}
+
+/** Why three builds do not prove a default; undefined if they do. */
+export function whyUnproven(
+  absent: Built,
+  set: Built,
+  other: Built,
+): string | undefined {
+  for (const built of [absent, set, other]) {
+    if ('error' in built) return `A build failed: ${built.error}`;
+  }
+  const hash = (built: Built) => ('hash' in built ? built.hash : '');
+  if (hash(absent) !== hash(set)) {
+    return 'The build without the option and the build with its documented default write different files.';
+  }
+  return hash(absent) === hash(other)
+    ? 'Another value writes the same files, so the case proves nothing.'
+    : undefined;
+}
+
+/** Two parts of an item as one; where both have a value the second wins. */
+export function mergeItems(base: LibItem, item: LibItem): LibItem {
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(item)) {
+    const old = base[key];
+    merged[key] =
+      isObject(old) && isObject(value) ? mergeItems(old, value) : value;
+  }
+  return merged;
+}
+
+function isObject(value: unknown): value is LibItem {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,9 +12,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildWithApi } from '../../../examples/builder/buildWithApi.ts';
-import type { Built } from './judge.ts';
+import type { LibItem } from './cases.ts';
 import { projectFiles } from './projectFiles.ts';
-import type { Variant } from './proveDefaults.ts';
+
+/** One way to build the proof project. */
+export interface Variant {
+  item: LibItem;
+  engines: Record<string, string> | undefined;
+}
+
+/** What a variant wrote: a hash over all its files, or why it failed. */
+export type Built = { hash: string } | { error: string };
 
 export interface Job {
   variant: Variant;
