@@ -1,5 +1,5 @@
 import { addressRules, langs } from '../site/locales.ts';
-import { navigation, type NavSection } from '../site/navigation.ts';
+import { navigation, pagesIn } from '../site/navigation.ts';
 import { translateAddress } from '../shared/siteAddress.ts';
 import { isPlainPath, type Redirect } from './checkRedirects.ts';
 
@@ -38,15 +38,7 @@ function foldersOf(page: string): string[] {
 
 /** All pages in sidebar order, in each language. */
 function readingOrder(): string[] {
-  const sections: readonly NavSection[] = navigation;
-  const pages = sections.flatMap(({ lead = [], groups }) => [
-    ...lead,
-    ...groups.flatMap(({ name, pages }) => [
-      ...('index' in name ? [name.index] : []),
-      ...pages,
-    ]),
-  ]);
   return langs.flatMap(lang =>
-    pages.map(page => translateAddress(page, lang, addressRules)),
+    pagesIn(navigation).map(page => translateAddress(page, lang, addressRules)),
   );
 }

@@ -186,3 +186,14 @@ export const navigation = [
     ],
   },
 ] as const satisfies readonly NavSection[];
+
+/** The pages that the sidebars list, in their order. */
+export function pagesIn(sections: readonly NavSection[]): string[] {
+  return sections.flatMap(({ lead = [], groups }) => [
+    ...lead,
+    ...groups.flatMap(({ name, pages }) => [
+      ...('index' in name ? [name.index] : []),
+      ...pages,
+    ]),
+  ]);
+}

@@ -1,10 +1,12 @@
 import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
-import { activeHeading } from './activeHeading.ts';
 import { afterPaint, onPage } from '../page.ts';
 import { throttle } from '../dom/throttle.ts';
 import { watchSize } from '../dom/watchSize.ts';
 
 const LINKS = '[data-outline-list] a';
+
+/** A heading counts as reached this far below the edge it scrolls to. */
+const TOLERANCE_PX = 8;
 
 /** Highlights the current section in the outline and in the report link. */
 export function startOutline(): void {
@@ -35,7 +37,7 @@ export function startOutline(): void {
   watchSize(document.body, measure);
   let isFirst = true;
   onPage(() => {
-    // Not earlier: it would lay out what deferTail.ts skips.
+    // Not earlier: it would lay out what deferTail() skips.
     if (!isFirst) afterPaint(measure);
     isFirst = false;
   });
@@ -91,4 +93,17 @@ function nameSection(
     replace('body', canonical, `${canonical}#${id}`);
   }
   if (link.href !== address.href) link.href = address.href;
+}
+
+/** The last heading above the reading edge, or the last one at the page's end. */
+export function activeHeading(
+  positions: readonly { id: string; top: number }[],
+  edge: number,
+  isAtEnd: boolean,
+): string | undefined {
+  const reached = positions.filter(
+    ({ top }) => isAtEnd || top <= edge + TOLERANCE_PX,
+  );
+  // Not findLast() or at(): this runs in older engines too.
+  return reached.pop()?.id;
 }

@@ -4,8 +4,8 @@ import { keepLeftLink } from './leftLink.ts';
 import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
 import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
-import { findPageLink, isPlainClick } from './pageLink.ts';
 import { startVisits } from './visits.ts';
+import { closestOf } from '../page.ts';
 
 const intent = createIntent(
   pathname => {
@@ -18,6 +18,9 @@ const intent = createIntent(
     return connection?.saveData === true;
   },
 );
+
+/** URLs of files; pages have no extension. */
+const FILE = /\.[a-z\d]+$/i;
 
 /** Follows internal links without a page load, and preloads them. */
 export function startLinks(): void {
@@ -47,4 +50,32 @@ export function followLinks(): void {
     const keeps = link.dataset.leave === 'place' ? keepPlace : undefined;
     void openPage(link.href, keeps);
   });
+}
+
+/** The internal page link that an event happened on. */
+export function findPageLink(event: Event): HTMLAnchorElement | null {
+  const link = closestOf<HTMLAnchorElement>(event, 'a[href]');
+  const isPage =
+    link &&
+    link.origin === window.location.origin &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    !link.getAttribute('href')?.startsWith('#') &&
+    !FILE.test(link.pathname);
+  return isPage ? link : null;
+}
+
+/**
+ * A click that nobody handled, without the modifiers for a new tab or a
+ * download.
+ */
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }

@@ -10,7 +10,12 @@ import {
 import { find, scrollWindow } from '../testing/page.ts';
 import { arrive } from './arrive.ts';
 import { focusLeftLink, keepLeftLink } from './leftLink.ts';
-import { followLinks, startLinks } from './links.ts';
+import {
+  followLinks,
+  startLinks,
+  findPageLink,
+  isPlainClick,
+} from './links.ts';
 import { hardNavigate } from './hardNavigate.ts';
 import {
   keepShown,
@@ -19,7 +24,6 @@ import {
   loadMissing,
 } from './loadDocument.ts';
 import { openPage, setOpen, startHistory } from './openPage.ts';
-import { findPageLink, isPlainClick } from './pageLink.ts';
 import { startProgressBar } from './progressBar.ts';
 import {
   currentVisit,

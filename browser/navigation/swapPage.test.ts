@@ -2,10 +2,8 @@
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { onPage } from '../page.ts';
 import { find } from '../testing/page.ts';
-import { deferTail } from './deferTail.ts';
+import { deferTail, swapPage, swapHead } from './swapPage.ts';
 import { morph } from './morph.ts';
-import { swapHead } from './swapHead.ts';
-import { swapPage } from './swapPage.ts';
 
 const sidebar = (current: string) =>
   `<div data-keep="sidebar">${['/a', '/b']

@@ -1,11 +1,11 @@
 import { findExport, resolveName, type Declaration } from './declarations.ts';
 import { printType, SHORT_DEPTH } from './printType.ts';
-import { readComment } from './readComment.ts';
 import {
   nameOf,
   readTypeFile,
   typesEntry,
   type TypeNode,
+  type TypeFile,
 } from './typeFiles.ts';
 
 /** An option that another package declares: `output.externals`. */
@@ -22,6 +22,11 @@ export interface Option extends InheritedOption {
   commentDefault: string | undefined;
   /** What it inherits from another package; an option with any is open-ended. */
   inherited: InheritedOption[];
+}
+
+interface Comment {
+  /** What follows `@defaultValue` or `@default`. */
+  defaultValue: string | undefined;
 }
 
 /** Reads the options of a `lib` item from a package's type declarations. */
@@ -118,4 +123,19 @@ export function printBoth({ file, node }: Declaration): Option['types'] {
   // `as` is safe: every member in the packages has an explicit type.
   const type = { file, node: node['typeAnnotation'] as TypeNode };
   return [printType(type), printType(type, SHORT_DEPTH)];
+}
+
+/** Reads the comment directly before a member. */
+function readComment({ comments, text }: TypeFile, member: TypeNode): Comment {
+  const before = comments.findLast(
+    ({ end }) =>
+      end <= member.start && text.slice(end, member.start).trim() === '',
+  );
+  const lines = (before?.value ?? '')
+    .split('\n')
+    .map(line => line.replace(/^\s*\*? ?/, ''))
+    .join('\n');
+  const [, value] =
+    /@default(?:Value)?\s+([\s\S]*?)\s*(?=\n@|$(?![\s\S]))/.exec(lines) ?? [];
+  return { defaultValue: value };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { normalizeType } from './printType.ts';
-import { joinUnion, splitUnion } from './unions.ts';
+import { normalizeType, joinUnion, splitUnion } from './printType.ts';
 
 describe('normalizeType', () => {
   test.each([

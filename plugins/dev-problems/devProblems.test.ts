@@ -2,8 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { askQuestions } from './askQuestions.ts';
 import { addressRules } from '../../site/locales.ts';
-import { questionOf } from './index.ts';
-import { restartReason } from './restartReason.ts';
+import { questionOf, restartReason } from './index.ts';
 
 describe('the page behind an address', () => {
   test.each([

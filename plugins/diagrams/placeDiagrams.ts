@@ -1,5 +1,5 @@
 import type { DiagramDictionary } from '../../i18n/diagrams/index.ts';
-import { joinWords } from './joinWords.ts';
+import { JOINER } from '../../shared/wrapText.ts';
 
 /** A node of a page's syntax tree, with the fields that are met here. */
 export interface PageNode {
@@ -14,6 +14,11 @@ export interface PageNode {
 
 /** Strings that stand beside the drawing, where the browser breaks lines. */
 const OUTSIDE = new Set(['title', 'description']);
+
+/** Between two adjacent Han characters. */
+const INSIDE = /(?<=\p{Script=Han})(?=\p{Script=Han})/gu;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
  * Turns each `<Diagram name="externals" />` into the drawing of that name with
@@ -114,4 +119,11 @@ function literal(value: string) {
 
 function program(body: object[]) {
   return { type: 'Program', sourceType: 'module', body, comments: [] };
+}
+
+/** Joins the characters of each Chinese word, so that no line break splits it. */
+function joinWords(text: string): string {
+  return [...segmenter.segment(text)]
+    .map(({ segment }) => segment.replace(INSIDE, JOINER))
+    .join('');
 }

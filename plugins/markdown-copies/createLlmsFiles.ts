@@ -4,6 +4,7 @@ import {
 } from '../../shared/installCommand.ts';
 import { dropRepeats } from './dropRepeats.ts';
 import type { ReadingSection } from './readingOrder.ts';
+import type { Dictionary } from '../../i18n/index.ts';
 
 /** A page as agents find it: its address as Markdown, and the Markdown. */
 export interface LlmsPage {
@@ -72,4 +73,9 @@ export function createLlmsFull({
     ({ url, markdown }) => `---\nurl: ${url}\n---\n\n${markdown}`,
   );
   return [`${commandsNote}\n\n${table.join('\n')}\n`, ...texts].join('\n');
+}
+
+/** What is answered where an agent asks for Markdown that is not there. */
+export function notFoundCopy(strings: Dictionary, indexUrl: string): string {
+  return `# ${strings['notFound.title']}\n\n${strings['notFound.text']}\n\n${indexUrl}\n`;
 }

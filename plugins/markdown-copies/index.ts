@@ -14,13 +14,16 @@ import {
   splitAddress,
   type AddressRules,
 } from '../../shared/siteAddress.ts';
-import type { SidebarsByPrefix } from '../page-data/createSections.ts';
+import {
+  sidebarsOf,
+  type SidebarsByPrefix,
+} from '../page-data/createSections.ts';
 import { createPostList } from '../page-data/createPostList.ts';
-import { sidebarsOf } from '../page-data/sidebarsOf.ts';
 import { isListed } from '../routes.ts';
 import {
   createLlmsFull,
   createLlmsIndex,
+  notFoundCopy,
   type LlmsPage,
 } from './createLlmsFiles.ts';
 import {
@@ -30,7 +33,6 @@ import {
 import { createCopy } from './createCopy.ts';
 import { toMarkdown, type CopyContext } from './toMarkdown.ts';
 import { markdownPath } from './markdownPath.ts';
-import { notFoundCopy } from './notFoundCopy.ts';
 import { overviewOf } from './overviewOf.ts';
 import { readingOrder } from './readingOrder.ts';
 import type { DiagramTexts } from './components.ts';

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../../i18n/index.ts';
 import type { NavSection } from '../../site/navigation.ts';
-import { createLlmsFull, createLlmsIndex } from './createLlmsFiles.ts';
-import { notFoundCopy } from './notFoundCopy.ts';
+import {
+  createLlmsFull,
+  createLlmsIndex,
+  notFoundCopy,
+} from './createLlmsFiles.ts';
 import { readingOrder } from './readingOrder.ts';
 
 const navigation: NavSection[] = [

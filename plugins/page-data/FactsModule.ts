@@ -1,7 +1,6 @@
-import { createOverview } from './createOverview.ts';
+import { createOverview, createSiteOverview } from './createOverview.ts';
 import { createPostList } from './createPostList.ts';
 import { createSections, type SidebarsByPrefix } from './createSections.ts';
-import { createSiteOverview } from './createSiteOverview.ts';
 import { fillSidebar } from './fillSidebar.ts';
 import type {
   CollectedPage,

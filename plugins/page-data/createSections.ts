@@ -1,5 +1,6 @@
 import type { SidebarNode } from '../../shared/pageRecord.ts';
 import type { PageRoute, Section } from './types.ts';
+import type { UserConfig } from '@rspress/core';
 
 /** Sidebars by the address prefix they belong to, of all languages together. */
 export type SidebarsByPrefix = Record<string, SidebarNode[]>;
@@ -54,4 +55,13 @@ function folderOf(route: PageRoute): string {
 
 function withTrailingSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** The sidebars of all languages; their prefixes keep them apart. */
+export function sidebarsOf({ themeConfig }: UserConfig): SidebarsByPrefix {
+  const sidebars = [
+    themeConfig?.sidebar,
+    ...(themeConfig?.locales ?? []).map(({ sidebar }) => sidebar),
+  ];
+  return Object.fromEntries(sidebars.flatMap(one => Object.entries(one ?? {})));
 }

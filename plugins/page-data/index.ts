@@ -4,7 +4,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
 import { FactsModule } from './FactsModule.ts';
 import { readOptionFacts } from './readOptionFacts.ts';
-import { sidebarsOf } from './sidebarsOf.ts';
+import { sidebarsOf } from './createSections.ts';
 
 /** What the theme imports; only pages that are being rendered read it. */
 const MODULE = fileURLToPath(

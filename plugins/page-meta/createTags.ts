@@ -1,6 +1,8 @@
 import { HEIGHT_PX, WIDTH_PX } from '../og-images/createCard.ts';
 import type { ColorPair } from '../../shared/parseColors.ts';
 import type { PageMeta } from './PageMeta.ts';
+import { escapeXml } from '../escapeXml.ts';
+import { toScriptText } from './createJsonLd.ts';
 
 export interface MetaTag {
   /** `name` or `property`, whichever the reader of the tag expects. */
@@ -60,4 +62,19 @@ export function createTags(
 function toOgLocale(htmlLang: string): string {
   const { language, region } = new Intl.Locale(htmlLang).maximize();
   return `${language}_${region}`;
+}
+
+/** The tags as HTML; JSON-LD is a block of data, which no browser runs. */
+export function renderTags(
+  tags: readonly MetaTag[],
+  jsonLd: Record<string, unknown>,
+): string {
+  const metas = tags.map(({ key, name, content, media }) => {
+    const where = media ? ` media="${escapeXml(media)}"` : '';
+    return `<meta ${key}="${name}"${where} content="${escapeXml(content)}">`;
+  });
+  return [
+    ...metas,
+    `<script type="application/ld+json">${toScriptText(jsonLd)}</script>`,
+  ].join('');
 }

@@ -7,9 +7,8 @@ import type { PageSection } from '../createNavigation.ts';
 import type { ColorPair } from '../../shared/parseColors.ts';
 import { findMissingLangs, isListed } from '../routes.ts';
 import { createJsonLd } from './createJsonLd.ts';
-import { createTags } from './createTags.ts';
+import { createTags, renderTags } from './createTags.ts';
 import type { PageMeta } from './PageMeta.ts';
-import { renderTags } from './renderTags.ts';
 
 export interface PageMetaOptions {
   origin: string;

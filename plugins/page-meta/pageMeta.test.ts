@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { createJsonLd, toScriptText } from './createJsonLd.ts';
-import { createTags } from './createTags.ts';
+import { createTags, renderTags } from './createTags.ts';
 import type { PageMeta } from './PageMeta.ts';
-import { renderTags } from './renderTags.ts';
 
 const page: PageMeta = {
   kind: 'doc',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { describeChange } from './describeChange.ts';
-import { packageOf } from './packageOf.ts';
+import { describeMismatch, packageOf } from './index.ts';
 
 describe('packageOf', () => {
   test.each([
@@ -15,16 +14,16 @@ describe('packageOf', () => {
   });
 });
 
-describe('describeChange', () => {
+describe('describeMismatch', () => {
   test('says nothing when list and bundle agree', () => {
-    expect(describeChange(['a', 'b'], new Set(['b', 'a']))).toBeUndefined();
+    expect(describeMismatch(['a', 'b'], new Set(['b', 'a']))).toBeUndefined();
   });
 
   test.each([
     [['a', 'b'], '  new: b'],
     [[], '  no longer there: a'],
   ])('a bundle of %j says "%s"', (shipped, line) => {
-    expect(describeChange(['a'], new Set(shipped))?.split('\n')).toContain(
+    expect(describeMismatch(['a'], new Set(shipped))?.split('\n')).toContain(
       line,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { markVerified } from './markVerified.ts';
+import { markVerified } from './index.ts';
 
 describe('the mark of a code block', () => {
   test('names the example and the version that built it', () => {

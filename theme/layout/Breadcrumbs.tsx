@@ -1,5 +1,4 @@
-import { isActiveItem } from '../nav/navItems.ts';
-import { useNavItems } from '../nav/useNavItems.ts';
+import { isActiveItem, useNavItems } from '../nav/navItems.ts';
 import { cleanHref } from '../../browser/navigation/linkTarget.ts';
 import { Link } from '../ui/Link.tsx';
 import { TitleText } from '../ui/TitleText.tsx';

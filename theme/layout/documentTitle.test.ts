@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { documentTitle } from './documentTitle.ts';
+import { documentTitle } from './useHeadTags.ts';
 
 describe('documentTitle', () => {
   test.each([

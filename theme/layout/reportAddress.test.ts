@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { reportAddress } from './reportAddress.ts';
+import { reportAddress } from './useReportLink.ts';
 
 test('the issue says which page, section, language and version', () => {
   const address = reportAddress({

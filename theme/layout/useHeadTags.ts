@@ -7,8 +7,13 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { useSiteTitle } from '../useSiteTitle.ts';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
-import { documentTitle } from './documentTitle.ts';
 import { usePageAddress } from './usePageAddress.ts';
+
+interface TitledPage {
+  title: string;
+  pageType: string;
+  frontmatter: { titleSuffix?: string };
+}
 
 /**
  * Sets the page's head: title, language, description, and URLs.
@@ -84,4 +89,17 @@ function tagsOf(
   return (head ?? [])
     .filter(([name]) => name === tag)
     .map(([, attributes]) => attributes);
+}
+
+/** Title of the browser tab: the page first, then the site. */
+export function documentTitle(page: TitledPage, siteTitle: string): string {
+  const { titleSuffix } = page.frontmatter;
+  if (page.pageType === 'home') return join(siteTitle, titleSuffix);
+  return join(page.title || siteTitle, titleSuffix ?? siteTitle);
+}
+
+function join(title: string, suffix: string | undefined): string {
+  if (!suffix || suffix === title) return title;
+  // A suffix may bring its own separator: '| Rslib'.
+  return /^[-|·]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
 }

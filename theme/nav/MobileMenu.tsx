@@ -5,7 +5,7 @@ import { LanguageItem } from './LanguageSwitch.tsx';
 import { NavLinks } from './NavMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { useNavItems } from './useNavItems.ts';
+import { useNavItems } from './navItems.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionItem } from './VersionSwitch.tsx';

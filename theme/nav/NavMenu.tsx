@@ -2,8 +2,7 @@ import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
-import { isActiveItem, type NavItem } from './navItems.ts';
-import { useNavItems } from './useNavItems.ts';
+import { isActiveItem, useNavItems, type NavItem } from './navItems.ts';
 import styles from './NavMenu.module.css';
 
 export interface NavMenuProps {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { readHook, showRecord } from '../testing/hooks.tsx';
-import { useNavItems } from './useNavItems.ts';
+import { useNavItems } from './navItems.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 import { useThemeState } from './useThemeState.ts';
 import { useVersions } from './useVersions.ts';

@@ -1,4 +1,5 @@
 import { cleanHref } from '../../browser/navigation/linkTarget.ts';
+import { useNav } from '@rspress/core/runtime';
 
 /** A configured entry of the navigation bar. */
 export interface NavItem {
@@ -16,4 +17,10 @@ export function isActiveItem(item: NavItem, routePath: string): boolean {
   if (item.items?.some(child => isActiveItem(child, routePath))) return true;
   // The engine writes URLs as files: `/about.html`.
   return cleanHref(item.link ?? '') === routePath;
+}
+
+/** The entries of the navigation bar in the page's language. */
+export function useNavItems(): NavItem[] {
+  // The engine's type doesn't have all fields of an entry.
+  return useNav() as NavItem[];
 }

@@ -1,11 +1,11 @@
 import type { Hit } from '../../search/Hit.ts';
 import { useText } from '../useText.ts';
 import styles from './HitList.module.css';
-import { MarkedText } from './MarkedText.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { nameOf } from './saved/savedSearches.ts';
 import type { SearchBox } from './useSearchBox.ts';
+import type { Piece } from '../../search/marks.ts';
 
 /** Hits by page, each with a button to save it. */
 export function HitList({ box }: { box: SearchBox }) {
@@ -89,5 +89,12 @@ function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
         </span>
       )}
     </ResultRow>
+  );
+}
+
+/** Text with highlighted matches. Pieces are plain text, never markup. */
+function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMarked }, at) =>
+    isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   );
 }

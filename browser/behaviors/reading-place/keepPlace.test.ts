@@ -1,8 +1,7 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { find, place, scrollWindow, showPage } from '../../testing/page.ts';
-import { keepPlace, takePlace } from './keepPlace.ts';
-import { chooseTabs, chosenTabs } from './loneTabs.ts';
+import { keepPlace, takePlace, chooseTabs, chosenTabs } from './keepPlace.ts';
 
 const tabs = (chosen: number, more = '') => `<div ${more}><div role="tablist">
   ${[0, 1].map(at => `<button role="tab" aria-selected="${at === chosen}">${at}</button>`).join('')}

@@ -1,4 +1,3 @@
-import { chosenTabs, chooseTabs } from './loneTabs.ts';
 import {
   distanceTo,
   findPlace,
@@ -15,6 +14,9 @@ interface KeptPlace {
 
 /** The place on the page being left, until the next page is shown. */
 let kept: KeptPlace | undefined;
+
+/** Tabs outside a group: their selection isn't stored anywhere. */
+const LISTS = '#content :not([data-group]) > [role="tablist"]';
 
 /** Remembers where the reader is, for the page at another URL. */
 export function keepPlace(address: string): void {
@@ -83,4 +85,24 @@ function readViewport(): Viewport {
     height: window.innerHeight,
     pageEnd: root.getBoundingClientRect().bottom,
   };
+}
+
+function tabsOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')];
+}
+
+/** The index of the selected tab in each list, in page order. */
+export function chosenTabs(): number[] {
+  return [...document.querySelectorAll(LISTS)].map(list =>
+    tabsOf(list).findIndex(tab => tab.getAttribute('aria-selected') === 'true'),
+  );
+}
+
+/** Selects tabs by index; returns whether any selection changed. */
+export function chooseTabs(numbers: readonly number[]): boolean {
+  const others = [...document.querySelectorAll(LISTS)]
+    .map((list, index) => tabsOf(list)[numbers[index] ?? -1])
+    .filter(tab => tab?.getAttribute('aria-selected') === 'false');
+  for (const tab of others) tab?.click();
+  return others.length > 0;
 }

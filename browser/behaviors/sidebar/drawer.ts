@@ -1,7 +1,6 @@
 import { SIDEBAR_BREAKPOINT_PX } from '../../../shared/constants.ts';
 import { watchMedia } from '../../dom/media.ts';
 import { closestOf, onPage } from '../../page.ts';
-import { makeRestInert } from './makeRestInert.ts';
 import { revealCurrent } from './revealCurrent.ts';
 
 const DRAWER = '[data-drawer]';
@@ -81,4 +80,32 @@ function openDrawer(drawer: HTMLElement, onClosed: () => void): () => void {
 function isOpenPopover(element: HTMLElement): boolean {
   // Older browsers have neither the method nor the selector.
   return 'hidePopover' in element && element.matches(':popover-open');
+}
+
+/**
+ * Makes everything outside a part of the page inert. Returns a cleanup
+ * function.
+ */
+export function makeRestInert(part: Element): () => void {
+  const rest: HTMLElement[] = [];
+  for (
+    let node: Element | null = part;
+    node?.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
+    for (const sibling of node.parentElement.children) {
+      const isReachable =
+        sibling === node ||
+        !(sibling instanceof HTMLElement) ||
+        sibling.inert ||
+        // It has no content, and clicking it closes the drawer.
+        'scrim' in sibling.dataset;
+      if (isReachable) continue;
+      sibling.inert = true;
+      rest.push(sibling);
+    }
+  }
+  return () => {
+    for (const element of rest) element.inert = false;
+  };
 }

@@ -1,9 +1,8 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { find, place, pressKey, showPage } from '../../testing/page.ts';
-import { startDrawer } from './drawer.ts';
+import { startDrawer, makeRestInert } from './drawer.ts';
 import { showCurrentPage, startSidebarGroups } from './groups.ts';
-import { makeRestInert } from './makeRestInert.ts';
 import { revealCurrent, startRevealCurrent } from './revealCurrent.ts';
 
 const SIDEBAR = `<div data-drawer="Pages" data-open="false">

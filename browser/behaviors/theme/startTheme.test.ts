@@ -1,8 +1,12 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { find, showPage } from '../../testing/page.ts';
-import { fadeTheme } from './fadeTheme.ts';
-import { startTheme } from './startTheme.ts';
+import {
+  fadeTheme,
+  startTheme,
+  nextThemeMode,
+  parseThemeMode,
+} from './startTheme.ts';
 
 const PAGE = `<span><button data-theme-toggle="auto" data-auto="System" data-light="Light"
   data-dark="Dark">x</button><span role="status"></span><span role="tooltip"></span></span>`;
@@ -92,5 +96,28 @@ describe('the fade of a change', () => {
     fadeTheme(run);
     expect(run).toHaveBeenCalledTimes(1);
     expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('parseThemeMode', () => {
+  test.each(['auto', 'light', 'dark'])('%s is kept', mode => {
+    expect(parseThemeMode(mode)).toBe(mode);
+  });
+
+  test.each([null, undefined, '', 'Dark', 'blue', ' light', 1, {}, ['dark']])(
+    '%o is none of the three and becomes auto',
+    value => {
+      expect(parseThemeMode(value)).toBe('auto');
+    },
+  );
+});
+
+describe('nextThemeMode', () => {
+  test.each([
+    ['auto', 'light'],
+    ['light', 'dark'],
+    ['dark', 'auto'],
+  ] as const)('after %s comes %s', (mode, next) => {
+    expect(nextThemeMode(mode)).toBe(next);
   });
 });

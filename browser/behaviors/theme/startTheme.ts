@@ -2,11 +2,15 @@ import { THEME_KEY } from '../../../shared/storageKeys.ts';
 import { matchesMedia, watchMedia } from '../../dom/media.ts';
 import { closestOf, onPage } from '../../page.ts';
 import { readStored, writeStored } from '../../storage/safeStorage.ts';
-import { fadeTheme } from './fadeTheme.ts';
-import { nextThemeMode, parseThemeMode, type ThemeMode } from './themeMode.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 const TOGGLE = '[data-theme-toggle]';
+
+export const themeModes = ['auto', 'light', 'dark'] as const;
+
+export type ThemeMode = (typeof themeModes)[number];
+
+let latest: ViewTransition | undefined;
 
 /** The button that cycles through system, light, and dark. */
 export function startTheme(): void {
@@ -68,4 +72,37 @@ function showMode(toggle: HTMLElement, mode: ThemeMode): void {
 function say(toggle: HTMLElement): void {
   const status = toggle.parentElement?.querySelector('[role=status]');
   if (status) status.textContent = toggle.getAttribute('aria-label');
+}
+
+/** A stored mode, or `auto` for any other value. */
+export function parseThemeMode(value: unknown): ThemeMode {
+  return themeModes.find(mode => mode === value) ?? 'auto';
+}
+
+/** The next mode; the last is followed by the first. */
+export function nextThemeMode(mode: ThemeMode): ThemeMode {
+  return (
+    themeModes[(themeModes.indexOf(mode) + 1) % themeModes.length] ?? 'auto'
+  );
+}
+
+/** Changes the theme with a fade, if the reader and the browser allow it. */
+export function fadeTheme(change: () => void): void {
+  const root = document.documentElement;
+  const canFade =
+    'fade' in root.dataset &&
+    'startViewTransition' in document &&
+    !matchesMedia('(prefers-reduced-motion: reduce)');
+  if (!canFade) {
+    change();
+    return;
+  }
+  root.dataset.fading = ''; // base.css sets the duration of the fade.
+  const fade = document.startViewTransition(change);
+  latest = fade;
+  // Another click may interrupt it, which isn't an error.
+  fade.ready.catch(() => undefined);
+  void fade.finished.finally(() => {
+    if (latest === fade) delete root.dataset.fading;
+  });
 }

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { dictionaries } from '../../../i18n/index.ts';
 import { addressToId, fileToAddress } from '../../../shared/siteAddress.ts';
 import { addressRules, defaultLang } from '../../../site/locales.ts';
-import type { NavSection } from '../../../site/navigation.ts';
+import { pagesIn, type NavSection } from '../../../site/navigation.ts';
 import { readNavigation } from '../../../content-model/readNavigation.ts';
 import type { Site } from '../../../content-model/Site.ts';
 import { didYouMean } from '../../../shared/nearest.ts';
 import type { Finding, Issue } from '../Issue.ts';
-import { findUnlisted } from './listedPages.ts';
 
 const FILE = 'site/navigation.ts';
 const WHY = 'Readers find pages by the navigation, and the build stops on it.';
+
+/** Pages that are reached otherwise: the home page, posts, and the Explorer. */
+const LISTED_ELSEWHERE = /^(?:index$|404$|blog\/|explorer\/)/;
 
 /** Pages that the navigation lacks, and entries that lead nowhere. */
 export async function navigationIssues(
@@ -50,14 +52,7 @@ export function findDeadEntries(
     lines.findIndex(line => line.includes(`'${value}'`)) + 1 || 1;
   const addresses = site.ids.map(fileToAddress);
   const strings: Record<string, string> = dictionaries[defaultLang] ?? {};
-  const links = sections.flatMap(({ link, lead = [], groups }) => [
-    link,
-    ...lead,
-    ...groups.flatMap(({ name, pages }) => [
-      ...('index' in name ? [name.index] : []),
-      ...pages,
-    ]),
-  ]);
+  const links = [...sections.map(({ link }) => link), ...pagesIn(sections)];
   const keys = sections.flatMap(({ text: key, groups }) => [
     key,
     ...groups.flatMap(({ name, headers = {} }) => [
@@ -104,4 +99,26 @@ function unreadable(error: unknown): Finding {
     what: `The navigation can't be read: ${message.split('\n')[0]}.`,
     remedy: 'Correct the file; until then the old navigation is shown.',
   };
+}
+
+/** Pages that the sidebar doesn't have. */
+function findUnlisted(
+  site: Site,
+  ids: readonly string[],
+  sections: readonly NavSection[],
+): Issue[] {
+  const listed = new Set(pagesIn(sections));
+  return ids.flatMap(id => {
+    const page = site.page(id, defaultLang);
+    const address = fileToAddress(id);
+    if (!page || LISTED_ELSEWHERE.test(id) || listed.has(address)) return [];
+    return {
+      rule: 'navigation',
+      file: page.file,
+      line: 1,
+      what: `site/navigation.ts doesn't list ${address}.`,
+      why: 'Readers find a page by the sidebar, and the build stops on a page that no group has.',
+      remedy: `Add '${address}' to its group in site/navigation.ts.`,
+    };
+  });
 }

@@ -2,7 +2,6 @@ import type { PageLink } from '../../../content-model/Page.ts';
 import { splitAddress } from '../../../shared/siteAddress.ts';
 import { addressRules } from '../../../site/locales.ts';
 import { pairRule } from '../Rule.ts';
-import { compareCounts } from './compareCounts.ts';
 import { pairSections, sectionName } from './pairSections.ts';
 
 /** The same links in each section, apart from the language in the URL. */
@@ -33,10 +32,43 @@ export const sameLinks = pairRule({
     }),
 });
 
+interface CountDifference<T> {
+  /** More frequent in the source than in the translation. */
+  missing: T[];
+  /** More frequent in the translation than in the source. */
+  extra: T[];
+}
+
 /** Other sites, ours and external, have the language in the path as well. */
 function withoutLang({ url }: PageLink): string {
   const [, origin = '', path = ''] =
     /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
   if (!path.startsWith('/')) return url;
   return origin + splitAddress(path, addressRules).page;
+}
+
+/** Compares two lists ignoring order, since word order differs between languages. */
+export function compareCounts<T>(
+  source: readonly T[],
+  translation: readonly T[],
+  key: (item: T) => string,
+): CountDifference<T> {
+  return {
+    missing: subtract(source, translation, key),
+    extra: subtract(translation, source, key),
+  };
+}
+
+function subtract<T>(
+  from: readonly T[],
+  items: readonly T[],
+  key: (item: T) => string,
+): T[] {
+  const left = new Map<string, number>();
+  for (const item of items) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
+  return from.filter(item => {
+    const count = left.get(key(item)) ?? 0;
+    left.set(key(item), count - 1);
+    return count <= 0;
+  });
 }

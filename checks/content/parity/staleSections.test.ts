@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { pageOf } from '../../../content-model/testing/pageOf.ts';
 import { lockPage } from './lock.ts';
-import { staleSections } from './staleSections.ts';
+import { staleSections, describeChange } from './staleSections.ts';
 
 const translated = '## One\n\nIt is off.\n\n## Two\n\nIt stays.\n';
 const current = '## One\n\nIt is on.\n\n## Two\n\nIt stays.\n';
@@ -23,4 +23,30 @@ test('asks for no old text where nothing changed', () => {
     throw new Error('Nobody needs the history.');
   };
   expect(staleSections(pageOf(translated), locked, refuse)).toEqual({});
+});
+
+test('cuts a change out, with four words around it', () => {
+  expect(
+    describeChange(
+      'One two three four five is off by default and six seven eight nine ten.',
+      'One two three four five is on by default and six seven eight nine ten.',
+    ),
+  ).toEqual({
+    removed: 'three four five is off by default and six',
+    added: 'three four five is on by default and six',
+  });
+});
+
+test('shows what was added at the end', () => {
+  expect(describeChange('a b', 'a b c')).toEqual({
+    removed: 'a b',
+    added: 'a b c',
+  });
+});
+
+test('does not count words twice where a text repeats itself', () => {
+  expect(describeChange('a a a', 'a a')).toEqual({
+    removed: 'a a a',
+    added: 'a a',
+  });
 });

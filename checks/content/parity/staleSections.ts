@@ -1,7 +1,12 @@
-import type { StaleSections } from '../../../shared/pageRecord.ts';
+import type {
+  StaleSections,
+  StaleSection,
+} from '../../../shared/pageRecord.ts';
 import type { Page } from '../../../content-model/Page.ts';
-import { describeChange } from './describeChange.ts';
 import { lockPage, type LockedPage } from './lock.ts';
+
+/** Words of context around a change. */
+const CONTEXT_WORDS = 4;
 
 /**
  * The sections whose source has changed since it was translated. The page's
@@ -34,4 +39,27 @@ export function staleSections(
 
 function proseOf(page: Page, id: string): string {
   return page.sections.find(section => section.id === id)?.prose ?? '';
+}
+
+/** What was removed and added between two texts, with a few words of context. */
+export function describeChange(before: string, after: string): StaleSection {
+  const old = wordsOf(before);
+  const now = wordsOf(after);
+  const limit = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < limit && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < limit - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const cut = (words: string[]) =>
+    words
+      .slice(
+        Math.max(start - CONTEXT_WORDS, 0),
+        Math.min(words.length - end + CONTEXT_WORDS, words.length),
+      )
+      .join(' ');
+  return { removed: cut(old), added: cut(now) };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { compareCounts } from './compareCounts.ts';
+import { compareCounts } from './sameLinks.ts';
 
 const compare = (source: string, translation: string) => {
   const { missing, extra } = compareCounts(

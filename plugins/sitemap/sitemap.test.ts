@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { createRobots, createSitemap } from './createSitemap.ts';
+import { createRobots, createSitemap } from './index.ts';
 
 const entry = (path: string) => ({
   url: `https://example.com${path}`,
