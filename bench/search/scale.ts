@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readMdx } from '../../content-model/readMdx.ts';
 import { createIndex } from '../../plugins/search-index/createIndex.ts';
-import { readSections } from '../../plugins/search-index/readSections.ts';
+import { packSections } from '../../plugins/search-index/packSections.ts';
 import { indexFiles } from '../../plugins/search-index/writeIndex.ts';
 import { MAX_HITS } from '../../search/limits.ts';
 import { openIndex } from '../../search/openIndex.ts';
@@ -81,7 +81,7 @@ function generateIndex(lang: 'en' | 'zh', count: number): PackedIndex {
           title: pageTitle(spot),
           weight: 1,
           askedAt: () => [],
-          sections: readSections(readMdx('page.mdx', createPage(spot)), {
+          sections: packSections(readMdx('page.mdx', createPage(spot)), {
             title: pageTitle(spot),
             description: '',
           }),

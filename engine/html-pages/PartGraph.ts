@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from './readPage.ts';
+import { readPagePart } from './readPagePart.ts';
 import { readPart, type Part, type PartImport } from './readPart.ts';
 
 const INLINE = '?inline';
@@ -78,7 +78,7 @@ export class PartGraph {
 function read(file: string): Part {
   switch (path.extname(file)) {
     case '.mdx':
-      return readPage(file, readFileSync(file, 'utf8'));
+      return readPagePart(file, readFileSync(file, 'utf8'));
     case '.ts':
     case '.tsx':
       return readPart(file, readFileSync(file, 'utf8'));

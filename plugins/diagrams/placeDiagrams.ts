@@ -1,5 +1,5 @@
 import type { DiagramDictionary } from '../../i18n/diagrams/index.ts';
-import { JOINER } from '../../shared/wrapText.ts';
+import { JOINER } from '../../shared/lineBreaks.ts';
 
 /** A node of a page's syntax tree, with the fields that are met here. */
 export interface PageNode {

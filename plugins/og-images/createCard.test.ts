@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { createCard, WIDTH_PX } from './createCard.ts';
-import { estimateWidth } from './wrapText.ts';
+import { estimateWidth } from './fitText.ts';
 
 const colors = {
   sheet: '#1',

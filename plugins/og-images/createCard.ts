@@ -1,4 +1,4 @@
-import { wrapText } from './wrapText.ts';
+import { fitText } from './fitText.ts';
 
 /** What the picture of a page says. */
 export interface CardText {
@@ -56,7 +56,7 @@ const TITLE_SIZES_PX = [84, 72, 60];
 /** A title page: the spine, the mark, and the page as a book names a chapter. */
 export function createCard(card: CardText, colors: CardColors): Card {
   const title = fitTitle(card.title);
-  const description = wrapText(card.description, {
+  const description = fitText(card.description, {
     maxWidth: TEXT_WIDTH_PX / DESCRIPTION_SIZE_PX,
     maxLines: 3,
   });
@@ -112,7 +112,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   let fitted = { size: 0, lines: [title] };
   for (const size of TITLE_SIZES_PX) {
     const maxWidth = TEXT_WIDTH_PX / size;
-    fitted = { size, lines: wrapText(title, { maxWidth, maxLines: 2 }) };
+    fitted = { size, lines: fitText(title, { maxWidth, maxLines: 2 }) };
     if (!fitted.lines.at(-1)?.endsWith('…')) break;
   }
   return fitted;

@@ -24,7 +24,7 @@ import { isListed } from '../routes.ts';
 import { createChineseData } from './createChineseData.ts';
 import { createIndex, type IndexedPage } from './createIndex.ts';
 import { pageWeight } from './pageWeight.ts';
-import { readSections } from './readSections.ts';
+import { packSections } from './packSections.ts';
 import { serveJson } from '../serveJson.ts';
 import { writeIndex } from './writeIndex.ts';
 
@@ -68,7 +68,7 @@ export function pluginSearchIndex({
     const file = readMdx(_filepath);
     return {
       weight: pageWeight(file.frontMatter),
-      sections: readSections(file, { title, description }).filter(
+      sections: packSections(file, { title, description }).filter(
         ([, id]) => !unsearchedSections.includes(id),
       ),
     };

@@ -1,4 +1,4 @@
-import { cleanHref } from '../../browser/navigation/linkTarget.ts';
+import { cleanHref } from '../../browser/navigation/hrefs.ts';
 import { useNav } from '@rspress/core/runtime';
 
 /** A configured entry of the navigation bar. */

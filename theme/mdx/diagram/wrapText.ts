@@ -3,7 +3,7 @@ import {
   JOINER,
   mayBreak,
   splitText,
-} from '../../../shared/wrapText.ts';
+} from '../../../shared/lineBreaks.ts';
 
 /** A stretch of a line in one typeface. */
 export interface Run {

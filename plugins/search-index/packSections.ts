@@ -21,7 +21,7 @@ const TYPE_LIMIT = 48;
  * The text of a page by section, as a reader would remember it: prose, tables,
  * messages and commands, without source code.
  */
-export function readSections(
+export function packSections(
   file: Pick<MdxFile, 'sections'>,
   { title, description }: { title: string; description: string },
 ): PackedSection[] {

@@ -1,4 +1,4 @@
-import { fillLines, splitText } from '../../shared/wrapText.ts';
+import { fillLines, splitText } from '../../shared/lineBreaks.ts';
 
 /** Widths in em, too wide rather than too narrow. */
 const NARROW_LETTERS = /[ijl.,:;'|!()[\]/ ]/;
@@ -19,7 +19,7 @@ export function estimateWidth(text: string): number {
 }
 
 /** Breaks a text into lines; if it doesn't fit, it ends with an ellipsis. */
-export function wrapText(
+export function fitText(
   text: string,
   { maxWidth, maxLines }: { maxWidth: number; maxLines: number },
 ): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { cleanHref, linkKind } from './linkTarget.ts';
+import { cleanHref, linkKind } from './hrefs.ts';
 
 describe('linkKind', () => {
   test.each([

@@ -19,7 +19,7 @@ const LIVE = new RegExp(
  * Reads a page in MDX. One that holds state or handlers itself is an island as a
  * whole: what its author wrote in it cannot be told apart from the text.
  */
-export function readPage(file: string, source: string): Part {
+export function readPagePart(file: string, source: string): Part {
   const part: Part = {
     isIsland: false,
     imports: [],

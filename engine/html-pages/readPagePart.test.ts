@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { readPage } from './readPage.ts';
+import { readPagePart } from './readPagePart.ts';
 
 describe('a page that holds state itself', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('a page that holds state itself', () => {
       3,
     ],
   ])('has %s', (_case, text, name, line) => {
-    expect(readPage('page.mdx', text)).toMatchObject({
+    expect(readPagePart('page.mdx', text)).toMatchObject({
       isIsland: true,
       live: [{ name, line }],
     });
@@ -62,7 +62,7 @@ describe('a page that holds state itself', () => {
     ['words', 'A page about useState and onClick.'],
     ['another prop', '<Lamp onColor="red" />'],
   ])('has not: %s', (_case, text) => {
-    expect(readPage('page.mdx', text)).toMatchObject({
+    expect(readPagePart('page.mdx', text)).toMatchObject({
       isIsland: false,
       live: [],
     });
@@ -70,7 +70,7 @@ describe('a page that holds state itself', () => {
 });
 
 test('imports are those of the page and not of its examples', () => {
-  const { imports } = readPage(
+  const { imports } = readPagePart(
     'page.mdx',
     [
       "import { A } from './A.tsx';",

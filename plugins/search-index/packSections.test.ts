@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@rstest/core';
 import { readMdx } from '../../content-model/readMdx.ts';
-import { readSections } from './readSections.ts';
+import { packSections } from './packSections.ts';
 
 const read = (source: string) =>
-  readSections(readMdx('page.mdx', source), {
+  packSections(readMdx('page.mdx', source), {
     title: 'Title',
     description: 'About it.',
   });
 const textOf = (source: string) => read(source)[0]?.[3];
 
-describe('readSections', () => {
+describe('packSections', () => {
   test('cuts at headings', () => {
     const source =
       '---\ntitle: Title\n---\n\nIntro.\n\n## One {#first}\n\nText.\n\n### Two\n\nMore.\n';
