@@ -15,12 +15,3 @@ test('while pages are written, no plugin writes files or looks for pages', async
   expect(readdirSync(outDir)).toEqual([]);
   rmSync(outDir, { recursive: true });
 });
-
-test('readers report nothing unless the operator asks', () => {
-  const namesOf = (options: Parameters<typeof createSiteConfig>[0]) =>
-    createSiteConfig(options).plugins?.map(({ name }) => name);
-  expect(namesOf({})).not.toContain('reader-reports');
-  expect(namesOf({ reports: { url: '/reports', share: 1 } })).toContain(
-    'reader-reports',
-  );
-});

@@ -32,7 +32,6 @@ import { pluginProofs } from './plugins/proofs/index.ts';
 import { readFigures } from './plugins/readFigures.ts';
 import { readTokens } from './plugins/readTokens.ts';
 import { pluginSearchIndex } from './plugins/search-index/index.ts';
-import { pluginReaderReports } from './plugins/reader-reports/index.ts';
 import { pluginShippedPackages } from './plugins/shipped-packages/index.ts';
 import { pluginSitemap } from './plugins/sitemap/index.ts';
 import { pluginStaleSections } from './plugins/stale-sections/index.ts';
@@ -42,7 +41,6 @@ import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginStrings } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
 import type { NavSection } from './site/navigation.ts';
-import { readerReports } from './site/reports.ts';
 import { searchSettings, unsearchedSections } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
@@ -74,8 +72,6 @@ export interface SiteOptions {
   /** Versions of the docs, the default one named; one version needs none. */
   multiVersion: { default: string; versions: string[] };
   search: Omit<SearchConfig, 'manifest'>;
-  /** Where readers' browsers report problems. */
-  reports: typeof readerReports;
   /** Whether each page gets a picture for link previews. */
   hasImages: boolean;
   /** Whether the packages of the bundle must be those of the list. */
@@ -93,7 +89,6 @@ const realSite: SiteOptions = {
   navigationFile: here('site/navigation.ts'),
   multiVersion: { default: '', versions: [] },
   search: searchSettings,
-  reports: readerReports,
   hasImages: true,
   checksPackages: true,
   staleFile: here('.cache/stale-sections.json'),
@@ -236,7 +231,6 @@ export function createSiteConfig(
         xAccount,
       }),
       pluginSitemap({ origin, rules, htmlLangOf, changeDateOf }),
-      ...(site.reports ? [pluginReaderReports(site.reports)] : []),
       ...(site.checksPackages ? [pluginShippedPackages(here('.'))] : []),
     ],
     builderConfig: {

@@ -59,7 +59,7 @@ describe('our commands', () => {
       return file && name !== 'mcp' ? [[name, file] as const] : [];
     });
 
-  test.each([...named, ['collector', 'deploy/collector/run.ts'] as const])(
+  test.each(named)(
     '%s reads its arguments by the helper, and its file says what it does',
     (_, file) => {
       const source = read(file);
@@ -73,11 +73,9 @@ describe('our commands', () => {
       cwd: root,
       encoding: 'utf8',
     });
-  const collector = 'deploy/collector/run.ts';
   const release = 'deploy/release/run.ts';
 
   test.each([
-    [collector, 'Collects reports', '--per-second <value>  (20)'],
     [release, 'npm run release -- rollback', '--wait <value>  (30)'],
   ])('%s --help tells what it does and takes', (file, does, takes) => {
     const { status, stdout } = run(file, '--help');
@@ -87,16 +85,6 @@ describe('our commands', () => {
   });
 
   test.each([
-    [collector, ['--nope'], "Unknown option '--nope'"],
-    [collector, ['--port', 'abc'], '--port abc is no number'],
-    [collector, ['--per-second', 'x'], '--per-second x is no number'],
-    [collector, ['--max-megabytes', 'x'], '--max-megabytes x is no number'],
-    [collector, ['--origin', 'nowhere'], '--origin nowhere is no address'],
-    [
-      collector,
-      ['--file', '/nonexistent/x'],
-      'There is no folder /nonexistent',
-    ],
     [release, ['--nope'], "Unknown option '--nope'"],
     [release, ['--wait', 'abc'], '--wait abc is no number'],
     [release, ['constructor'], 'No command is called constructor'],

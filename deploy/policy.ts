@@ -3,32 +3,16 @@ import { addressRules, defaultLang, locales } from '../site/locales.ts';
 import { SBOM_FILE } from '../shared/buildFiles.ts';
 import { translateAddress } from '../shared/siteAddress.ts';
 import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
-import {
-  isOwnPath,
-  type ReaderReports,
-  REPORTS_FILE,
-} from '../shared/readerReports.ts';
 import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
 import type { Redirect } from './checkRedirects.ts';
 import type { InlineHashes } from './inlineHashes.ts';
+import { REPORTS_FILE } from './readerReports.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './release/buildRecord.ts';
-
-/** A header that only some responses have. */
-export interface SampledHeader {
-  name: string;
-  value: string;
-  /** Of all responses, above 0 and up to 1. */
-  share: number;
-}
 
 export interface Policy {
   /** Sent with every response, whatever its status. */
   headers: Readonly<Record<string, string>>;
-  /** Where browsers send reports; hosts that can't sample send it always. */
-  reporting?: SampledHeader;
-  /** The path on this site that accepts reports. */
-  reportsPath?: string;
   cache: {
     /** Paths below it contain a hash of the file or of the build. */
     immutablePrefix: string;
@@ -56,8 +40,8 @@ export interface PolicyInput {
   inlineHashes: InlineHashes;
   /** Hosts that the build's search queries; pages can't connect to any others. */
   searchHosts: readonly string[];
-  /** Where browsers report problems, if anywhere. */
-  reports?: ReaderReports | undefined;
+  /** Where browsers report what the policy blocked, if anywhere. */
+  reportsUrl?: string | undefined;
   /** The URLs of all pages, for redirects from shortened ones. */
   pages?: readonly string[];
 }
@@ -133,9 +117,7 @@ const CLOSED_FEATURES = [
 const REPORT_GROUP = 'reports';
 
 function contentSecurityPolicy(input: PolicyInput): string {
-  const { inlineHashes, reports, searchHosts } = input;
-  const reportHosts =
-    reports && !isOwnPath(reports.url) ? [new URL(reports.url).origin] : [];
+  const { inlineHashes, reportsUrl, searchHosts } = input;
   const { styleAttributes } = inlineHashes;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -148,7 +130,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
         : ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...searchHosts, ...reportHosts])],
+    'connect-src': ["'self'", ...searchHosts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -158,25 +140,11 @@ function contentSecurityPolicy(input: PolicyInput): string {
     // Only the policy named here may turn strings into scripts or markup.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [CHUNK_POLICY],
-    ...(reports && { 'report-to': [REPORT_GROUP] }),
+    ...(reportsUrl && { 'report-to': [REPORT_GROUP] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
-
-function reportingOf({
-  share,
-  url,
-}: ReaderReports): Pick<Policy, 'reporting' | 'reportsPath'> {
-  return {
-    reporting: {
-      name: 'Reporting-Endpoints',
-      value: `${REPORT_GROUP}="${url}"`,
-      share,
-    },
-    ...(isOwnPath(url) && { reportsPath: url.replace(/[?#].*/, '') }),
-  };
 }
 
 /** How the site is served; the files for all servers and hosts derive from it. */
@@ -193,8 +161,10 @@ export function createPolicy(input: PolicyInput): Policy {
       ),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(input.reportsUrl && {
+        'Reporting-Endpoints': `${REPORT_GROUP}="${input.reportsUrl}"`,
+      }),
     },
-    ...(input.reports && reportingOf(input.reports)),
     cache: {
       immutablePrefix: '/static/',
       immutable: 'public, max-age=31536000, immutable',
@@ -216,19 +186,9 @@ export function createPolicy(input: PolicyInput): Policy {
       '_redirects',
       BUILD_RECORD,
       SBOM_FILE,
-      ...(input.reports ? [REPORTS_FILE] : []),
+      ...(input.reportsUrl ? [REPORTS_FILE] : []),
       SEARCH_HOSTS_FILE,
       'vercel.json',
     ],
   };
-}
-
-/** All headers, for hosts that send the same ones with every response. */
-export function unsampledHeaders({
-  headers,
-  reporting,
-}: Policy): Readonly<Record<string, string>> {
-  return reporting
-    ? { ...headers, [reporting.name]: reporting.value }
-    : headers;
 }

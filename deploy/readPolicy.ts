@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
-import { type ReaderReports, REPORTS_FILE } from '../shared/readerReports.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';
 import { createPolicy, type Policy } from './policy.ts';
+import { REPORTS_FILE } from './readerReports.ts';
 
 /** Creates the policy for a build from its inline parts and its search hosts. */
 export function readPolicy(dist: string, pages: readonly BuiltPage[]): Policy {
   const policy = createPolicy({
     inlineHashes: collectInlineHashes(pages),
     searchHosts: readSearchHosts(dist),
-    reports: readReports(dist),
+    reportsUrl: readSetting<string>(dist, REPORTS_FILE),
     pages: pages.map(({ file }) => fileToAddress(file)),
   });
   checkRedirects(policy.redirects);
@@ -24,12 +24,7 @@ function readSearchHosts(dist: string): string[] {
   return readSetting<string[]>(dist, SEARCH_HOSTS_FILE) ?? [];
 }
 
-/** Where the build's pages report problems, usually nowhere. */
-function readReports(dist: string): ReaderReports | undefined {
-  return readSetting<ReaderReports>(dist, REPORTS_FILE);
-}
-
-/** What a plugin wrote for the host. */
+/** What the build wrote for the host. */
 function readSetting<T>(dist: string, name: string): T | undefined {
   const file = path.join(dist, name);
   return existsSync(file)

@@ -12,6 +12,7 @@ import { createVercelConfig } from './hosts/vercelConfig.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';
 import { readBuild } from './readBuild.ts';
 import { readPolicy } from './readPolicy.ts';
+import { readReportsUrl, REPORTS_FILE } from './readerReports.ts';
 import {
   BUILD_RECORD,
   endOfBuild,
@@ -29,6 +30,15 @@ const { values } = readCommand({
     dist: { type: 'string', default: 'dist' },
   },
 });
+
+// Before the policy is read: a release reads it from the build again.
+const reportsUrl = readReportsUrl(process.env);
+if (reportsUrl) {
+  await writeFile(
+    path.join(values.dist, REPORTS_FILE),
+    `${JSON.stringify(reportsUrl)}\n`,
+  );
+}
 
 const pages = await readBuild(values.dist);
 const policy = readPolicy(values.dist, pages);

@@ -1,13 +1,13 @@
-import { type Policy, unsampledHeaders } from '../policy.ts';
+import type { Policy } from '../policy.ts';
 
 /** Cloudflare Pages silently drops longer lines. */
 const MAX_LINE_LENGTH = 2000;
 
 /** Writes `_headers` for Netlify and Cloudflare Pages. */
 export function createHeadersFile(policy: Policy): string {
-  const { cache, types } = policy;
+  const { cache, headers, types } = policy;
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', unsampledHeaders(policy)],
+    ['/*', headers],
     // Cloudflare joins a header that two rules set, so `/*` doesn't set caching:
     // both hosts then send max-age=0, must-revalidate by default.
     [`${cache.immutablePrefix}*`, { 'Cache-Control': cache.immutable }],

@@ -41,21 +41,6 @@ describe('createHeadersFile', () => {
   });
 });
 
-test('hosts that cannot sample send the address for reports always', () => {
-  const reporting = createPolicy({
-    inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
-    searchHosts: [],
-    reports: { url: '/reports', share: 0.1 },
-  });
-  expect(createHeadersFile(reporting)).toContain(
-    '\n  Reporting-Endpoints: reports="/reports"\n',
-  );
-  expect(createVercelConfig(reporting).headers[0]?.headers).toContainEqual({
-    key: 'Reporting-Endpoints',
-    value: 'reports="/reports"',
-  });
-});
-
 test('createRedirectsFile lists moved pages, then the 404 pages', () => {
   const rules = createRedirectsFile(policy)
     .split('\n')

@@ -1,4 +1,4 @@
-import { type Policy, unsampledHeaders } from '../policy.ts';
+import type { Policy } from '../policy.ts';
 
 interface VercelHeaderRule {
   source: string;
@@ -23,14 +23,14 @@ function headerRule(
 
 /** Creates the content of `vercel.json`. */
 export function createVercelConfig(policy: Policy): VercelConfig {
-  const { cache, redirects, types } = policy;
+  const { cache, headers, redirects, types } = policy;
   const hashed = cache.immutablePrefix.slice(1);
   return {
     // `trailingSlash` stays unset: index pages end in a slash and others don't,
     // so either value would redirect one kind away from its URL.
     cleanUrls: true,
     headers: [
-      headerRule('/(.*)', unsampledHeaders(policy)),
+      headerRule('/(.*)', headers),
       headerRule(`/${hashed}(.*)`, { 'Cache-Control': cache.immutable }),
       headerRule(`/((?!${hashed}).*)`, { 'Cache-Control': cache.other }),
       ...Object.entries(types).map(([address, type]) =>

@@ -19,8 +19,6 @@ export interface ServerOptions {
   policy?: Policy;
   /** Serves the site at `https://localhost` with these files. */
   certificate?: { certificate: string; key: string };
-  /** Where reports from readers' browsers go. */
-  collector?: string;
 }
 
 export interface SiteServer extends RunningServer {
@@ -33,7 +31,6 @@ async function writeConfig(
   port: number,
   policy: Policy,
   tls: Tls | undefined,
-  collector: string | undefined,
 ): Promise<string> {
   const workFolder = path.resolve('.cache', `nginx-${port}`);
   const brotli = findBrotliModule();
@@ -46,7 +43,6 @@ async function writeConfig(
     modules: brotli ? [brotli] : [],
     workFolder,
     ...(tls && { tls }),
-    ...(collector && { collector }),
     ...(isRoot && { user: userInfo().username }),
   });
   const file = path.join(workFolder, 'nginx.conf');
@@ -73,13 +69,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     options.policy ?? readPolicy(options.dist, await readBuild(options.dist));
   const port = await reservePort(options.port);
   const tls = options.certificate && (await planTls(options.certificate, port));
-  const config = await writeConfig(
-    options.dist,
-    port,
-    policy,
-    tls,
-    options.collector,
-  );
+  const config = await writeConfig(options.dist, port, policy, tls);
 
   const server = await runNginx(config, port);
   return {

@@ -33,8 +33,6 @@ const { values, positionals } = readCommand({
     'server-name': { type: 'string', default: hostname },
     /** Answers at a time for one address; 0 behind a CDN, which is one for all. */
     connections: { type: 'string', default: String(USUAL_LIMIT.perAddress) },
-    /** Where reports from readers' browsers go, such as 127.0.0.1:9180. */
-    collector: { type: 'string' },
     /** For an nginx without the module for `.br` files. */
     'no-brotli': { type: 'boolean', default: false },
     /** The main file of an nginx that is not that of the system. */
@@ -66,7 +64,6 @@ async function publish(): Promise<void> {
       listen: values.listen,
       serverName: values['server-name'],
       hasBrotli: !values['no-brotli'],
-      ...(values.collector && { collector: values.collector }),
       connections: { ...USUAL_LIMIT, perAddress },
     },
   });
