@@ -3,10 +3,8 @@ export interface Read {
   example: string;
   /** `exit`, `log`, `command`, `files`, `file …`, `source …`, `step …`. */
   part: string;
-  /** Lines that matched, or paths for `files`; none if something is missing. */
-  found: (number | string)[];
-  /** The other parts that a wildcard stands for, including this one. */
-  group?: string[];
+  /** The paths that matched, for `files`. */
+  paths?: string[];
 }
 
 export interface Verdict {

@@ -62,7 +62,7 @@ interface Case {
 }
 
 /** What a part of the evidence is a case of; a source file, of nothing. */
-function casesOf({ example, part, found }: Read): Case[] {
+function casesOf({ example, part, paths = [] }: Read): Case[] {
   const [kind = ''] = part.split(' ', 1);
   const name = part.slice(kind.length + 1);
   const own: Case = { kind: 'example', name: example };
@@ -70,7 +70,7 @@ function casesOf({ example, part, found }: Read): Case[] {
   if (kind === 'difference') return [own, { kind: 'example', name }];
   if (kind.startsWith('step')) return [own, ...casesOfStep(example, name)];
   const files =
-    kind === 'file' ? [name] : kind === 'files' ? found.map(String) : [];
+    kind === 'file' ? [name] : kind === 'files' ? paths : [];
   return [
     own,
     { kind: 'build', name: example },

@@ -99,15 +99,9 @@ function judgeTexts(
     return { ok: false, expected, seen: `no ${phrase.subject}`, reads: [] };
   }
   const reads: Read[] = [];
-  const group = texts.map(({ part }) => part);
   for (const text of texts) {
-    const { ok, found, seen } = judgeText(text, verb, wanted);
-    reads.push({
-      example: about,
-      part: text.part,
-      found,
-      ...(phrase.subject.includes('*') && { group }),
-    });
+    const { ok, seen } = judgeText(text, verb, wanted);
+    reads.push({ example: about, part: text.part });
     if (ok) continue;
     const where = isGlob(phrase.subject) ? `${text.part}: ` : '';
     return { ok, expected, seen: where + seen, reads };
@@ -127,7 +121,7 @@ function judgeOther(
   if (!mine) return { ok: false, expected, seen: `no ${subject}`, reads: [] };
   const isSame = verb === 'same as';
   const reads: Read[] = isSame
-    ? [{ example: evidence.id, part: mine.part, found: all(mine) }]
+    ? [{ example: evidence.id, part: mine.part }]
     : [];
   for (const name of wanted) {
     // `other-example`, or `other-example dist/other.js`.
@@ -137,7 +131,7 @@ function judgeOther(
       return { ok: false, expected, seen: `no ${file} in ${id}`, reads };
     reads.push(
       isSame
-        ? { example: id, part: theirs.part, found: all(theirs) }
+        ? { example: id, part: theirs.part }
         : differenceFrom(evidence.id, id),
     );
     if ((mine.text === theirs.text) === isSame) continue;
@@ -148,8 +142,6 @@ function judgeOther(
   }
   return { ok: true, expected, seen: '', reads };
 }
-
-const all = ({ text }: NamedText) => text.split('\n').map((_, index) => index);
 
 function judgeExit(
   { step }: Phrased<'exit'>,
@@ -167,7 +159,6 @@ function judgeExit(
       {
         example: evidence.id,
         part: ran ? `step-exit ${ran.command}` : 'exit',
-        found: [0],
       },
     ],
   };
@@ -193,7 +184,7 @@ function judgeWrites(
     expected: `${verb} ${wanted.join(', ')}`,
     seen: written.length > 0 ? `wrote ${written.join(', ')}` : 'wrote no file',
     reads: [
-      { example: id, part: 'files', found: verb === 'writes no' ? [] : found },
+      { example: id, part: 'files', paths: verb === 'writes no' ? [] : found },
     ],
   };
 }

@@ -2,11 +2,9 @@ import { nearestLine } from '../nearestSentence.ts';
 import { cutLine } from './cutText.ts';
 import type { NamedText } from './Evidence.ts';
 import type { TextVerb } from '../../../content-model/claims/parsePhrase.ts';
-import type { Read } from './Verdict.ts';
 
 export interface TextJudgment {
   ok: boolean;
-  found: Read['found'];
   /** What was there instead; empty if ok. */
   seen: string;
 }
@@ -20,38 +18,29 @@ export function judgeText(
   verb: Exclude<TextVerb, 'same as' | 'differs from'>,
   wanted: readonly string[],
 ): TextJudgment {
-  const fail = (seen: string): TextJudgment => ({ ok: false, found: [], seen });
-  const pass = (found: number[]): TextJudgment => ({
-    ok: true,
-    found,
-    seen: '',
-  });
+  const fail = (seen: string): TextJudgment => ({ ok: false, seen });
+  const pass: TextJudgment = { ok: true, seen: '' };
   if (verb === 'is') {
-    const lines = text.split('\n').map((_, index) => index);
-    return text === wanted.join('\n') ? pass(lines) : fail(show(text));
+    return text === wanted.join('\n') ? pass : fail(show(text));
   }
   if (verb === 'lacks') {
     // An empty text lacks everything, which proves nothing.
     if (text === '') return fail('an empty text');
     const there = wanted.find(part => text.includes(part));
     return there === undefined
-      ? pass([])
+      ? pass
       : fail(
           `line ${lineAt(text, text.indexOf(there)) + 1}: ${cutLine(lineWith(text, there), there)}`,
         );
   }
   if (verb === 'starts with' || verb === 'ends with') {
     const part = wanted.join('\n');
-    const isStart = verb === 'starts with';
-    const isThere = isStart ? text.startsWith(part) : text.endsWith(part);
-    const from = isStart ? 0 : text.length - part.length;
-    return isThere && part !== ''
-      ? pass(linesBetween(text, from, from + part.length))
-      : fail(show(text));
+    const isThere =
+      verb === 'starts with' ? text.startsWith(part) : text.endsWith(part);
+    return isThere && part !== '' ? pass : fail(show(text));
   }
   // An empty text is everywhere, which proves nothing.
   if (wanted.includes('')) return fail('nothing was asked for');
-  const found: number[] = [];
   let from = 0;
   for (const part of wanted) {
     const index = text.indexOf(part, verb === 'has in order' ? from : 0);
@@ -63,9 +52,8 @@ export function judgeText(
       );
     }
     from = index + part.length;
-    found.push(...linesWith(text, part));
   }
-  return pass(found);
+  return pass;
 }
 
 const lineAt = (text: string, index: number) =>
@@ -73,24 +61,6 @@ const lineAt = (text: string, index: number) =>
 
 const lineWith = (text: string, part: string) =>
   text.split('\n')[lineAt(text, text.indexOf(part))] ?? '';
-
-function linesBetween(text: string, from: number, to: number): number[] {
-  const [first, last] = [lineAt(text, from), lineAt(text, to)];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-/** All lines that a part of the text touches, wherever it occurs. */
-function linesWith(text: string, part: string): number[] {
-  const lines: number[] = [];
-  for (
-    let index = text.indexOf(part);
-    index >= 0;
-    index = text.indexOf(part, index + Math.max(1, part.length))
-  ) {
-    lines.push(...linesBetween(text, index, index + part.length));
-  }
-  return lines;
-}
 
 /** The start of a text, or its lines around the one that is most like a part. */
 export function show(text: string, part = ''): string {

@@ -24,9 +24,7 @@ export function judgeProject(
     ok: extra.length === 0 && unused.length === 0,
     expected: `a project that only differs from ${other.id} in ${wanted.join(', ')}`,
     seen: `differs in ${differing.join(', ') || 'nothing'}`,
-    reads: [
-      { example: mine.id, part: `project ${other.id}`, found: differing },
-    ],
+    reads: [{ example: mine.id, part: `project ${other.id}` }],
   };
 }
 
@@ -42,7 +40,7 @@ export function judgeOutput(
       : [mine, ...others].map(({ id, result }) => ({
           example: id,
           part: 'files',
-          found: Object.keys(result.files),
+          paths: Object.keys(result.files),
         }));
   const expected = `output ${verb} ${others.map(({ id }) => id).join(', ')}`;
   for (const { id, result } of others) {
@@ -61,7 +59,6 @@ export function judgeOutput(
 export const differenceFrom = (example: string, other: string): Read => ({
   example,
   part: `difference ${other}`,
-  found: [],
 });
 
 function differences(

@@ -11,8 +11,8 @@ import { Site } from '../../../content-model/Site.ts';
 import { findPages } from '../../content/commands/findPages.ts';
 import { formatIssues } from '../../content/report.ts';
 import { judgeClaim } from '../judgeClaim.ts';
+import { holds } from '../proof/holds.ts';
 import { keptResult, RecordedEvidence } from '../proof/RecordedEvidence.ts';
-import { holds } from '../mutation/mutateClaim.ts';
 import { namesOf } from '../proof/namesOf.ts';
 import { readClaims } from '../../../content-model/claims/readClaims.ts';
 import { isProvingPage } from '../sentences/isListed.ts';
@@ -30,9 +30,8 @@ if (!version) {
 }
 const root = process.cwd();
 if (values.keep.length > 0) {
-  const kept = values.keep.map(id => ({ id, of: id }));
   const place = installCore(root, version);
-  for (const [id, result] of await buildWithCore(root, place, kept)) {
+  for (const [id, result] of await buildWithCore(root, place, values.keep)) {
     writeData(path.join(root, keptResult(id, version)), result);
     console.log(`Wrote ${keptResult(id, version)}.`);
   }
@@ -56,11 +55,7 @@ const examples = [
 console.log(`${proofs.length} proofs rest on ${examples.length} examples.`);
 
 const place = installCore(root, version);
-const results = await buildWithCore(
-  root,
-  place,
-  examples.sort().map(id => ({ id, of: id })),
-);
+const results = await buildWithCore(root, place, examples.sort());
 const other = new RecordedEvidence(root, {
   // Examples that no proof needs only lend their words.
   resultOf: id =>
