@@ -1,50 +1,74 @@
-// `npm run bench`: our site and the stock engine with the same content and server,
-// measured in turns in a throttled browser. `--rounds 1` for a quick try.
+// `npm run bench`: our site and other engines with the same content and server, measured
+// in turns in a throttled browser. The others get our pages as Markdown and are installed
+// in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try.
 import path from 'node:path';
 import { readCommand } from '../command-line/readCommand.ts';
 import { hashInputs } from '../plugins/hashInputs.ts';
-import { buildBare, buildOurs } from './corpus/buildSites.ts';
+import { buildOurs } from './corpus/buildOurs.ts';
 import { root } from './corpus/readCorpus.ts';
+import { buildPeer } from './peers/buildPeer.ts';
+import { readInput } from './peers/readInput.ts';
+import { starlight } from './peers/starlight.ts';
+import { vitepress } from './peers/vitepress.ts';
 import { writeReport } from './report/writeReport.ts';
-import { readFacts } from './results/Facts.ts';
+import { packageVersion, readFacts } from './results/Facts.ts';
 import { writeResult } from './results/resultFiles.ts';
-import { compareSites, inpOfSite } from './visit/compareSites.ts';
-import { kindAddresses, path as readerPath } from './visit/addresses.ts';
+import { compareSites } from './visit/compareSites.ts';
+import type { Path } from './visit/measureReading.ts';
 import { comparisonTable } from './visit/printComparison.ts';
 import { runRounds } from './visit/runRounds.ts';
+import type { SiteName } from './visit/Site.ts';
 
 const { values } = readCommand({
-  options: { rounds: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+  },
 });
-const rounds = Number(values.rounds);
-const startedAt = performance.now();
+/** A page of medium length with tabs, and two neighbors in its sidebar. */
+const readerPath: Path = {
+  start: '/guide/start/quick-start',
+  cold: '/guide/start/npm-packages',
+  hovered: '/guide/start/glossary',
+};
+const peers = { vitepress, starlight };
+const chosen = (['vitepress', 'starlight'] as const).filter(
+  name => values.only?.includes(name) ?? true,
+);
 const facts = readFacts();
 
 const ours = await buildOurs();
-const bare = await buildBare(ours);
+const input = readInput(ours);
+const folders = new Map<SiteName, string>([['ours', ours]]);
+const failures: Record<string, string> = {};
+for (const name of chosen) {
+  try {
+    const { dist, folder } = await buildPeer(name, peers[name], input);
+    folders.set(name, dist);
+    facts.versions[name] = packageVersion(peers[name].mainPackage, folder);
+  } catch (error) {
+    // The others are still worth measuring; the result lists what's missing.
+    failures[name] = error instanceof Error ? error.message : String(error);
+    console.error(`${name} is skipped: ${failures[name]}`);
+  }
+}
+
 const result = await runRounds({
-  result: 'pages',
-  folders: new Map([
-    ['ours', ours],
-    ['bare', bare],
-  ]),
+  folders,
   key: hashInputs(root, [
-    path.join(ours, 'guide'),
-    path.join(bare, 'guide'),
+    ...[...folders.values()].map(dist => path.join(dist, 'guide')),
     path.join(root, 'bench/visit'),
   ]),
-  rounds,
+  rounds: Number(values.rounds),
   path: readerPath,
-  kindAddresses,
 });
-
-const comparisons = compareSites(result.rounds, ['bare']);
-console.log(`\n${comparisonTable(comparisons, ['bare'])}`);
-for (const site of ['ours', 'bare']) {
-  console.log(`INP p75 of ${site}: ${inpOfSite(result.rounds, site)} ms`);
-}
+const others = [...folders.keys()].filter(name => name !== 'ours');
+console.log(
+  `\n${comparisonTable(compareSites(result.rounds, others), others)}`,
+);
 facts.versions.chromium = result.chromium;
-await writeResult('pages', { facts, page: readerPath.start, ...result });
+await writeResult('pages', {
+  ...{ facts, page: readerPath.start, failures },
+  ...result,
+});
 await writeReport();
-const minutes = (performance.now() - startedAt) / 60_000;
-console.log(`\n${rounds} rounds in ${minutes.toFixed(1)} minutes`);

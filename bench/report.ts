@@ -1,4 +1,4 @@
-// `npm run bench report`: regenerates charts and tables from bench/results.
+// `npm run bench report`: regenerates the tables from bench/results.
 import { writeReport } from './report/writeReport.ts';
 
 await writeReport();

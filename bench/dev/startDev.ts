@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LOOPBACK, reservePort } from '../../deploy/nginx/port.ts';
-import { engine } from '../build/runMeasured.ts';
 
 export interface DevServer {
   origin: string;
@@ -13,6 +13,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
+const engine = path.resolve('node_modules/@rspress/core/bin/rspress.js');
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 50;
 

@@ -6,15 +6,7 @@ import { format } from 'prettier';
 const folder = import.meta.dirname;
 const drafts = path.resolve(folder, '../../.cache/bench/runs');
 
-export type ResultName =
-  | 'pages'
-  | 'peers'
-  | 'scale'
-  | 'build'
-  | 'dev'
-  | 'lighthouse'
-  | 'tools'
-  | 'unbuild';
+export type ResultName = 'pages' | 'tools' | 'unbuild';
 
 const fileOf = (name: ResultName) => path.join(folder, `${name}.json`);
 

@@ -28,31 +28,17 @@ const strings = dictionaries.en;
 /** A button in the top bar by the start of its name, which may end with keys. */
 const button = (name: string) => `role=banner >> role=button[name=/^${name}/]`;
 
-/** Both of our versions have the same controls. */
-const ours = {
-  acts: {
-    menu: click(button(strings['nav.openMenu'])),
-    tab: click('role=tab[selected=false]'),
-    theme: click(button(strings['theme.auto'])),
-    search: click(button(strings['search.button'])),
-  },
-  result: 'dialog [role=grid] a',
-} satisfies Partial<Site>;
-
 export const sites = {
-  ours: { name: 'ours', readiness: 'behaviors', ...ours },
-  /** Our pages when all of them were hydrated. */
-  hydrated: { name: 'hydrated', readiness: 'react', ...ours },
-  bare: {
-    name: 'bare',
-    readiness: 'react',
+  ours: {
+    name: 'ours',
+    readiness: 'behaviors',
     acts: {
-      menu: click('.rp-nav-hamburger__sm'),
-      tab: click('.rp-tabs__label__item--not-selected'),
-      theme: click('.rp-switch-appearance'),
-      search: click('.rp-search-button'),
+      menu: click(button(strings['nav.openMenu'])),
+      tab: click('role=tab[selected=false]'),
+      theme: click(button(strings['theme.auto'])),
+      search: click(button(strings['search.button'])),
     },
-    result: '.rp-suggest-item',
+    result: 'dialog [role=grid] a',
   },
   vitepress: {
     name: 'vitepress',

@@ -23,30 +23,18 @@ const QUIET_MS = 1500;
 export interface LoadTarget {
   served: Served;
   address: string;
-  /** Whether to then scroll to the end, to see whether anything shifts. */
-  scrolls?: boolean;
 }
-
-/** Scrolls down screen by screen, so that lazy content is rendered. */
-const SCROLL_IN_PAGE = `(async () => {
-  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)));
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-    scrollTo({ top, behavior: 'instant' });
-    await frame();
-  }
-})()`;
 
 /** Loads a page as a first-time reader on a phone. */
 export function measureLoad(
   reader: Reader,
   site: Site,
-  { served, address, scrolls = false }: LoadTarget,
+  { served, address }: LoadTarget,
 ): Promise<Load> {
-  const locale = address.startsWith('/zh/') ? 'zh-CN' : 'en-US';
   const { readiness } = site;
   return withVisit(
     reader,
-    { readiness, locale, screen: 'phone' },
+    { readiness, screen: 'phone' },
     async ({ page, session }) => {
       served.takeAnswers();
       await openPage(page, served, { address, quietMs: QUIET_MS });
@@ -54,8 +42,7 @@ export function measureLoad(
       await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       const answers = served.takeAnswers();
-      if (scrolls) await page.evaluate(SCROLL_IN_PAGE);
-      const { cls, shifts } = await readNoted(page);
+      const { cls, shifts } = noted;
       if (shifts[0]) {
         console.log(
           `${site.name} ${address}: ${shifts.length} shifts, first of ${shifts[0]}`,

@@ -37,7 +37,7 @@ export async function measureReading(
   const { readiness, acts } = site;
   const inpMenu = await withVisit(
     reader,
-    { readiness, screen: 'phone', locale: 'en-US' },
+    { readiness, screen: 'phone' },
     async ({ page }) => {
       await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
       return measureAct(page, acts.menu);
@@ -45,7 +45,7 @@ export async function measureReading(
   );
   const search = await withVisit(
     reader,
-    { readiness, screen: 'desk', locale: 'en-US' },
+    { readiness, screen: 'desk' },
     async ({ page }) => {
       await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
       return measureSearch(page, site);
@@ -53,7 +53,7 @@ export async function measureReading(
   );
   return withVisit(
     reader,
-    { readiness, screen: 'desk', locale: 'en-US' },
+    { readiness, screen: 'desk' },
     async ({ page }) => {
       const start = { address: path.start, quietMs: QUIET_MS };
       await openPage(page, served, start);

@@ -2,12 +2,6 @@
 export const readiness = {
   // The page's own script has started every behavior.
   behaviors: `document.documentElement.dataset.ready !== undefined`,
-  // Every button belongs to a component of the running application.
-  react: `(() => {
-    const buttons = [...document.querySelectorAll('button')];
-    return buttons.length > 0 && buttons.every(button =>
-      Object.keys(button).some(key => key.startsWith('__reactFiber$')));
-  })()`,
   vue: `Boolean(document.querySelector('#app')?.__vue_app__)`,
   // Starlight also has elements that it never defines.
   customElements: `document.querySelector(

@@ -19,7 +19,6 @@ const ACT_LIMIT_MS = 20_000;
 
 export const screens = {
   phone: { width: 412, height: 823 },
-  // The stock theme hides its theme switch below 1281.
   desk: { width: 1440, height: 900 },
 } as const;
 
@@ -43,8 +42,6 @@ export interface Reader {
 export interface VisitOptions {
   readiness: Readiness;
   screen: keyof typeof screens;
-  /** The engine redirects readers of another language. */
-  locale: 'en-US' | 'zh-CN';
 }
 
 export interface Visit {
@@ -55,12 +52,13 @@ export interface Visit {
 /** A first-time reader on a slow phone or desktop. */
 export async function withVisit<T>(
   { browser, isSlow }: Reader,
-  { readiness, screen, locale }: VisitOptions,
+  { readiness, screen }: VisitOptions,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: screens[screen],
-    locale,
+    // Our site redirects readers of another language.
+    locale: 'en-US',
     serviceWorkers: 'allow',
   });
   try {
