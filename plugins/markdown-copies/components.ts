@@ -43,7 +43,7 @@ type CopyWriter = (
 
 /**
  * The components that pages may use, as Markdown. A component that is missing
- * here leaves nothing but its content, and `npm run gate twins:check` then names the
+ * here leaves nothing but its content, and `npm run gate copies:check` then names the
  * page. One that draws belongs here with its text alternative.
  */
 export const components: Record<string, CopyWriter> = {
