@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../shared/parseJson.ts';
 
 /** What readers ask, by the place that answers it: `/path` or `/path#id`. */
 export type AskedByPlace = Readonly<Record<string, readonly string[]>>;
@@ -14,8 +15,8 @@ export function readAsked(
   return new Map(
     files.map(file => [
       path.basename(file, '.json'),
-      // `as` is right: search:check holds the form.
-      JSON.parse(readFileSync(path.join(own, file), 'utf8')) as AskedByPlace,
+      // `search:check` holds the form.
+      parseJson<AskedByPlace>(readFileSync(path.join(own, file), 'utf8')),
     ]),
   );
 }

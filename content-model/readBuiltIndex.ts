@@ -4,11 +4,13 @@ import { openIndex, type LoadFile } from '../search/openIndex.ts';
 import { fileAddress } from '../search/fileAddress.ts';
 import type { SearchManifest } from '../search/SearchManifest.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
+import { parseJson } from '../shared/parseJson.ts';
 
 /** Reads files of the indexes that the last build wrote, by their name. */
 export function readBuiltFiles(outDir: string): LoadFile {
   const manifest = readBuiltManifest(outDir);
-  return async name => readJson(path.join(outDir, fileAddress(manifest, name)));
+  return async name =>
+    readJson<unknown>(path.join(outDir, fileAddress(manifest, name)));
 }
 
 /** Where the indexes of the last build are. */
@@ -22,12 +24,11 @@ function readBuiltManifest(outDir: string): SearchManifest {
       `There is no index below ${folder}. Run \`npm run build\` first.`,
     );
   }
-  // `as` is right: the build writes this file with this type.
-  return readJson(path.join(folder, file)) as SearchManifest;
+  return readJson<SearchManifest>(path.join(folder, file));
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readJson<T>(file: string): T {
+  return parseJson<T>(readFileSync(file, 'utf8'));
 }
 
 /** The index of a language as the last build wrote it. */

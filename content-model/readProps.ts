@@ -1,3 +1,4 @@
+import { childOf, childrenOf } from './nodeFields.ts';
 import type { EsNode, SyntaxAttribute, SyntaxNode } from './SyntaxNode.ts';
 
 /** A component's attributes by name; undefined for values that aren't literals. */
@@ -20,27 +21,30 @@ function readValue({ value }: SyntaxAttribute): unknown {
 /** What an expression says without being run. */
 export function literalOf(node: EsNode | null | undefined): unknown {
   if (!node) return undefined;
-  // `as` is safe here: these fields are the ones ESTree gives each type.
   switch (node.type) {
     case 'Program':
-      return literalOf((node['body'] as EsNode[])[0]);
+      return literalOf(childrenOf(node, 'body')[0]);
     case 'ExpressionStatement':
-      return literalOf(node['expression'] as EsNode);
+      return literalOf(childOf(node, 'expression'));
     case 'Literal':
       return node['value'];
     case 'TemplateLiteral': {
+      // As ESTree has it: the text of a template without expressions is one part.
       const parts = node['quasis'] as { value: { cooked: string } }[];
       return parts.length === 1 ? parts[0]?.value.cooked : undefined;
     }
     case 'ArrayExpression':
-      return (node['elements'] as EsNode[]).map(literalOf);
+      return childrenOf(node, 'elements').map(literalOf);
     case 'ObjectExpression':
       return Object.fromEntries(
-        (node['properties'] as EsNode[])
+        childrenOf(node, 'properties')
           .filter(({ type }) => type === 'Property')
-          .map(({ key, value }) => {
-            const { name, value: text } = key as EsNode;
-            return [String(name ?? text), literalOf(value as EsNode)];
+          .map(property => {
+            const { name, value } = childOf(property, 'key');
+            return [
+              String(name ?? value),
+              literalOf(childOf(property, 'value')),
+            ];
           }),
       );
     default:

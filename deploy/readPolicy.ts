@@ -5,6 +5,7 @@ import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';
 import { createPolicy, type Policy } from './policy.ts';
+import { parseJson } from '../shared/parseJson.ts';
 import { REPORTS_FILE } from './readerReports.ts';
 
 /** Creates the policy for a build from its inline parts and its search hosts. */
@@ -28,6 +29,6 @@ function readSearchHosts(dist: string): string[] {
 function readSetting<T>(dist: string, name: string): T | undefined {
   const file = path.join(dist, name);
   return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as T)
+    ? parseJson<T>(readFileSync(file, 'utf8'))
     : undefined;
 }

@@ -15,6 +15,7 @@ import {
   printGroups,
   type Failure,
 } from './rehearse/groupFailures.ts';
+import { parseJson } from '../shared/parseJson.ts';
 
 const QUICK = ['types', 'contract', 'build', 'budgets:check', 'dev:check'];
 const FULL = [...QUICK, 'fixtures', 'e2e', 'clauses'];
@@ -78,8 +79,7 @@ function findVersion(name: string, wanted: string): string | undefined {
 
 function readVersion(folder: string, name: string): string {
   const file = path.join(folder, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
-    .version;
+  return parseJson<{ version: string }>(readFileSync(file, 'utf8')).version;
 }
 
 async function rehearse(copy: string, name: string, version: string) {

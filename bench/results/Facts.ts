@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** Where and with what a result was measured. */
 export interface Facts {
@@ -19,9 +20,9 @@ const GIBIBYTE = 1024 ** 3;
 
 export function packageVersion(name: string, from = root): string {
   const file = path.join(from, 'node_modules', name, 'package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { version } = parseJson<{
     version: string;
-  };
+  }>(readFileSync(file, 'utf8'));
   return version;
 }
 

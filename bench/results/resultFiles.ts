@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const folder = import.meta.dirname;
 const drafts = path.resolve(folder, '../../.cache/bench/runs');
@@ -14,7 +15,7 @@ const fileOf = (name: ResultName) => path.join(folder, `${name}.json`);
 export function readResult<T>(name: ResultName): T | undefined {
   const file = fileOf(name);
   if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+  return parseJson<T>(readFileSync(file, 'utf8'));
 }
 
 export async function writeResult(
@@ -36,7 +37,7 @@ export async function openDraft<T>(
 ): Promise<{ steps: T[]; add(step: T): Promise<void> }> {
   const file = path.join(drafts, `${name}.json`);
   const found = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; steps: T[] })
+    ? parseJson<{ key: string; steps: T[] }>(readFileSync(file, 'utf8'))
     : undefined;
   const steps = found?.key === key ? found.steps : [];
   return {

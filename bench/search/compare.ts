@@ -14,6 +14,7 @@ import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { MAX_HITS } from '../../search/limits.ts';
 import type { SearchIndex } from '../../search/SearchIndex.ts';
 import { normalize, termsOf } from '../../search/tokenize.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const folder = import.meta.dirname;
 
@@ -30,9 +31,9 @@ for (const lang of ['en', 'zh']) {
     ),
   };
   for (const file of [`queries.${lang}.json`, `own.${lang}.json`]) {
-    const queries = JSON.parse(
+    const queries = parseJson<Query[]>(
       readFileSync(path.join(folder, file), 'utf8'),
-    ) as Query[];
+    );
     for (const [name, ask] of Object.entries(engines)) {
       const { line } = await evaluate(queries, ask, lang);
       console.log(`${file.padEnd(16)} ${name.padEnd(22)} ${line}`);

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../corpus/readCorpus.ts';
 import type { Home, ToolId } from './Build.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-const { dependencies, devDependencies } = JSON.parse(
+const { dependencies, devDependencies } = parseJson<Manifest>(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Manifest;
+);
 const pinned = { ...dependencies, ...devDependencies };
 
 /** Versions of packages that the examples use too are those of the examples. */

@@ -2,13 +2,14 @@
 // specification: `npm run gate clauses` runs them first.
 import type { JSONReport } from '@playwright/test/reporter';
 import { readFileSync } from 'node:fs';
+import { parseJson } from '../../shared/parseJson.ts';
 import { listUnproven } from './listUnproven.ts';
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const read = (file: string) => readFileSync(file, 'utf8');
 
-const clauses = read('e2e/clauses.json') as { id: string }[];
-const reports = ['site', 'pages'].map(
-  suite => read(`test-results/${suite}.json`) as JSONReport,
+const clauses = parseJson<{ id: string }[]>(read('e2e/clauses.json'));
+const reports = ['site', 'pages'].map(suite =>
+  parseJson<JSONReport>(read(`test-results/${suite}.json`)),
 );
 const unproven = listUnproven(
   clauses.map(({ id }) => id),

@@ -5,6 +5,7 @@ import { listFiles } from '../examples/builder/collectFiles.ts';
 import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
 import type { CliHelp } from '../examples/builder/readCliHelp.ts';
 import { readData } from '../../content-model/examples/resultFiles.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The examples and their committed results, read on demand. */
 export class ExampleLibrary {
@@ -53,9 +54,9 @@ export class ExampleLibrary {
   scripts(): Set<string> {
     return new Set(
       [...this.ids].flatMap(id => {
-        const { scripts = {} } = JSON.parse(
-          this.source(id, 'package.json') ?? '{}',
-        ) as { scripts?: Record<string, string> };
+        const { scripts = {} } = parseJson<{
+          scripts?: Record<string, string>;
+        }>(this.source(id, 'package.json') ?? '{}');
         return Object.keys(scripts);
       }),
     );

@@ -19,6 +19,7 @@ import { ExampleLibrary } from './ExampleLibrary.ts';
 import { fillPage } from './fillPage.ts';
 import { readFences } from './fences.ts';
 import { fenceRules } from './rules/index.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const startedAt = performance.now();
 const root = process.cwd();
@@ -50,9 +51,9 @@ if (!isCheck) {
 const pages = pagesOf(site, ids);
 const issues = runRules(fenceRules(root), site, ids);
 if (named.length === 0) {
-  const limits = JSON.parse(
+  const limits = parseJson<Limits>(
     readFileSync(path.join(root, limitsFile), 'utf8'),
-  ) as Limits;
+  );
   issues.push(...checkTotals(pages, limits));
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The packages whose version decides what an example writes. */
 const toolNames = [
@@ -67,9 +68,9 @@ export function readToolchain(root: string): Record<string, string> {
           `${name} is not installed, so the examples cannot be built as the pages show them. Run \`npm ci\`.`,
         );
       }
-      const { version } = JSON.parse(readFileSync(file, 'utf8')) as {
+      const { version } = parseJson<{
         version: string;
-      };
+      }>(readFileSync(file, 'utf8'));
       return [name, version];
     }),
   );

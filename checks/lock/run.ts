@@ -6,22 +6,23 @@ import path from 'node:path';
 import { reportProblems } from '../reportProblems.ts';
 import { checkLock, findRanges, type LockedPackage } from './checkLock.ts';
 import { lockRules } from './rules.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const packages = Object.fromEntries(
   globSync('{.,examples/*}/package-lock.json', { cwd: root }).flatMap(file => {
-    const lock = JSON.parse(read(file)) as {
+    const lock = parseJson<{
       packages: Record<string, LockedPackage>;
-    };
+    }>(read(file));
     return Object.entries(lock.packages)
       .filter(([place]) => place !== '')
       .map(([place, entry]) => [path.join(file, '..', place), entry] as const);
   }),
 );
-const { dependencies, devDependencies, overrides } = JSON.parse(
-  read('package.json'),
-) as Record<string, Record<string, string>>;
+const { dependencies, devDependencies, overrides } = parseJson<
+  Record<string, Record<string, string>>
+>(read('package.json'));
 
 const problems = [
   ...checkLock(packages, lockRules),

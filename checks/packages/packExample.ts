@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The fields of package.json that determine what's published, and its name. */
 export interface Manifest {
@@ -21,8 +22,8 @@ const alwaysPublished =
 export function packExample(
   project: ReadonlyMap<string, string>,
 ): PackedPackage {
-  // `as` is safe: the build has already read the file.
-  const manifest = JSON.parse(project.get('package.json') ?? '{}') as Manifest;
+  // The build has already read the file.
+  const manifest = parseJson<Manifest>(project.get('package.json') ?? '{}');
   const isPublished = (file: string) =>
     alwaysPublished.test(file) ||
     manifest.files === undefined ||

@@ -12,6 +12,7 @@ import { locales } from '../../site/locales.ts';
 import { askIndex, evaluate, type Query } from './evaluate.ts';
 import type { LabeledQuery } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const { values, positionals } = readCommand({
   allowPositionals: true,
@@ -22,15 +23,15 @@ const { values, positionals } = readCommand({
   },
 });
 const dist = path.resolve('dist');
-const readJson = (file: string): unknown =>
-  JSON.parse(readFileSync(file, 'utf8'));
+const readJson = <T>(file: string): T =>
+  parseJson<T>(readFileSync(file, 'utf8'));
 const [half] = positionals;
 
 if (half === undefined) {
   const { lang = 'en' } = values;
   const file = values.queries ?? `bench/search/queries.${lang}.json`;
   const ask = askIndex(await readBuiltIndex(dist, lang));
-  const queries = readJson(file) as Query[];
+  const queries = readJson<Query[]>(file);
   const { line, misses } = await evaluate(queries, ask, lang);
   if (values.verbose) for (const miss of misses) console.log(miss);
   console.log(line);
@@ -39,7 +40,7 @@ if (half === undefined) {
     if (values.lang && values.lang !== lang) continue;
     const file = `bench/search/real.${half}.${lang}.json`;
     const { all, byKind, misses, unanswered } = await scoreQueries(
-      readJson(file) as LabeledQuery[],
+      readJson<LabeledQuery[]>(file),
       askSections(await readBuiltIndex(dist, lang)),
       lang,
     );

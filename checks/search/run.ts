@@ -18,6 +18,7 @@ import { readAsked } from '../../content-model/readAsked.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { readOptions } from '../../mcp/readOptions.ts';
 import { reportProblems } from '../reportProblems.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** Bytes of the index, compressed, that the first answer may load. */
 const FIRST_ANSWER_LIMIT = 90_000;
@@ -25,13 +26,10 @@ const FIRST_ANSWER_LIMIT = 90_000;
 const root = path.resolve(import.meta.dirname, '../..');
 const bench = path.join(root, 'bench/search');
 const dist = path.join(root, 'dist');
-const readJson = (file: string): unknown =>
-  JSON.parse(readFileSync(path.join(bench, file), 'utf8'));
+const readJson = <T>(file: string): T =>
+  parseJson<T>(readFileSync(path.join(bench, file), 'utf8'));
 /** The least value of each score, by file. */
-const floors = readJson('floors.json') as Record<
-  string,
-  Record<string, number>
->;
+const floors = readJson<Record<string, Record<string, number>>>('floors.json');
 const problems: string[] = [];
 
 for (const [file, floor] of Object.entries(floors)) {
@@ -56,12 +54,12 @@ interface Measured {
 async function measure(file: string, lang: string): Promise<Measured> {
   const index = await readBuiltIndex(dist, lang);
   if (!file.startsWith('real.')) {
-    const queries = readJson(file) as Query[];
+    const queries = readJson<Query[]>(file);
     const result = await evaluate(queries, askIndex(index), lang);
     const { successAt1, successAt5, mrrAt5, line, misses } = result;
     return { scores: { successAt1, successAt5, mrrAt5 }, line, misses };
   }
-  const queries = readJson(file) as LabeledQuery[];
+  const queries = readJson<LabeledQuery[]>(file);
   const { all, misses } = await scoreQueries(queries, askSections(index), lang);
   return { scores: { ...all }, line: formatScores(all), misses };
 }
@@ -76,7 +74,7 @@ for (const { lang } of locales) {
   const typed: string[] = [];
   for (const half of ['tuning', 'measured']) {
     const file = `real.${half}.${lang}.json`;
-    const queries = readJson(file) as LabeledQuery[];
+    const queries = readJson<LabeledQuery[]>(file);
     problems.push(
       ...checkLabels(queries, idsByPage).map(problem => `${file}: ${problem}`),
     );
@@ -127,7 +125,7 @@ for (const { lang } of locales) {
   const isOwn = (word: string) =>
     /\p{Script=Han}/u.test(word) === (lang === 'zh');
   const synonyms = Object.entries(
-    readJson('synonyms.json') as Record<string, string | string[]>,
+    readJson<Record<string, string | string[]>>('synonyms.json'),
   )
     .filter(([word]) => isOwn(word))
     .map(([query, places]) => ({

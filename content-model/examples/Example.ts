@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** A command that is run in the project after its build. */
 export interface Step {
@@ -66,7 +67,7 @@ export function parseExample(id: string, json: string): Example {
       `examples/${id}/example.json ${what}. What it may say is in examples/README.md.`,
     );
   };
-  const raw = JSON.parse(json) as Partial<Example>;
+  const raw = parseJson<Partial<Example>>(json);
   const unknown = Object.keys(raw).filter(key => !knownKeys.has(key));
   if (unknown.length > 0) fail(`has unknown keys: ${unknown.join(', ')}`);
   if (!raw.title) fail('has no title, so nobody can tell what it shows');

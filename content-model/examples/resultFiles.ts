@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The text under which data is committed: one fact for each line. */
 function toText(data: unknown): string {
@@ -15,9 +16,9 @@ function toText(data: unknown): string {
 
 /** Reads committed data; undefined where there is none yet. */
 export function readData<T>(file: string): T | undefined {
-  // `as T` is right: only writeData writes these files.
+  // Only writeData writes these files.
   return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as T)
+    ? parseJson<T>(readFileSync(file, 'utf8'))
     : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../shared/explorer/Sample.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The ids of the samples in `examples/explorer/`, sorted. */
 export function listSampleIds(folder: string): string[] {
@@ -23,8 +24,8 @@ export function readSampleText(folder: string, id: string): string | undefined {
 
 /** Data of a sample from its text. */
 export function parseSample(text: string): Sample {
-  // `as` is right: only the command that builds samples writes these files.
-  return JSON.parse(text) as Sample;
+  // Only the command that builds samples writes these files.
+  return parseJson<Sample>(text);
 }
 
 /** The text under which data is committed and published: a fact for each line. */

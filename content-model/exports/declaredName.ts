@@ -1,8 +1,8 @@
-import { nameOf, type TypeNode } from '../options/typeFiles.ts';
+import { childrenOf, nameOf } from '../nodeFields.ts';
+import { type TypeNode } from '../options/typeFiles.ts';
 
 /** The name that a statement declares. */
 export function declaredName(node: TypeNode): string {
-  // `as` is safe: a list of variables has at least one.
-  const [variable] = (node['declarations'] ?? []) as TypeNode[];
+  const [variable] = childrenOf(node, 'declarations');
   return nameOf(node['id'] ?? variable?.['id']) ?? '';
 }

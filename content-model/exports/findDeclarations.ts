@@ -1,5 +1,5 @@
+import { childOf, childrenOf, nameOf } from '../nodeFields.ts';
 import {
-  nameOf,
   resolveSource,
   type TypeFile,
   type TypeNode,
@@ -25,9 +25,8 @@ export function findDeclarations(
   isForeign = false,
 ): Declared[] {
   const own = file.body
-    // `as` is safe: an export has its declaration in this field.
-    .map(
-      statement => (statement['declaration'] as TypeNode | null) ?? statement,
+    .map(statement =>
+      statement['declaration'] ? childOf(statement, 'declaration') : statement,
     )
     .filter(node => isDeclaration(node) && declaredName(node) === name)
     .map(node => ({ file, node, text: file.text.slice(node.start, node.end) }));
@@ -71,10 +70,10 @@ function findSpecifier(
   statement: TypeNode,
   name: string,
 ): TypeNode | undefined {
-  // `as` is safe: imports and exports list their names in this field.
-  const specifiers = (statement['specifiers'] ?? []) as TypeNode[];
   const side = statement.type === 'ImportDeclaration' ? 'local' : 'exported';
-  return specifiers.find(item => nameOf(item[side]) === name);
+  return childrenOf(statement, 'specifiers').find(
+    item => nameOf(item[side]) === name,
+  );
 }
 
 function passOn(specifier: TypeNode, name: string, source: string): string {

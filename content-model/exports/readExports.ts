@@ -1,5 +1,5 @@
+import { childOf, childrenOf, nameOf } from '../nodeFields.ts';
 import {
-  nameOf,
   readTypeFile,
   resolveSource,
   typesEntry,
@@ -47,14 +47,12 @@ function exportsOf(file: TypeFile, statement: TypeNode): PackageExport[] {
     return target?.body.flatMap(inner => exportsOf(target, inner)) ?? [];
   }
   if (statement.type !== 'ExportNamedDeclaration') return [];
-  // `as` is safe: an export has one of the two, and both are nodes.
-  const declaration = statement['declaration'] as TypeNode | null;
-  if (declaration) {
+  if (statement['declaration']) {
+    const declaration = childOf(statement, 'declaration');
     const isType = /^TS(?:TypeAlias|Interface)/.test(declaration.type);
     return createExport(file, declaredName(declaration), isType);
   }
-  const specifiers = (statement['specifiers'] ?? []) as TypeNode[];
-  return specifiers.flatMap(specifier =>
+  return childrenOf(statement, 'specifiers').flatMap(specifier =>
     createExport(
       file,
       nameOf(specifier['exported']) ?? '',
@@ -91,9 +89,8 @@ function createExport(
 }
 
 function methodsOf(node: TypeNode | undefined): TypeNode[] {
-  // `as` is safe: a type alias has its type in this field, and an object type
-  // its members.
-  const object = node?.['typeAnnotation'] as TypeNode | undefined;
-  const members = (object?.['members'] ?? []) as TypeNode[];
-  return members.filter(({ type }) => type === 'TSMethodSignature');
+  if (!node?.['typeAnnotation']) return [];
+  return childrenOf(childOf(node, 'typeAnnotation'), 'members').filter(
+    ({ type }) => type === 'TSMethodSignature',
+  );
 }

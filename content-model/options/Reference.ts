@@ -4,6 +4,7 @@ import GithubSlugger from 'github-slugger';
 import { readExports, type PackageExport } from '../exports/readExports.ts';
 import defaults from './defaults.json' with { type: 'json' };
 import { extractOptions, type Option } from './extractOptions.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** A default that the package's comment omits or gets wrong. */
 export interface KnownDefault {
@@ -25,10 +26,10 @@ export interface Reference {
 
 /** Reads the options and exports of an installed package. */
 export function readReference(packageFolder: string): Reference {
-  // `as` is safe: every package.json has both.
-  const { name, version } = JSON.parse(
+  // Every package.json has both.
+  const { name, version } = parseJson<{ name: string; version: string }>(
     readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
-  ) as { name: string; version: string };
+  );
   return {
     package: `${name} ${version}`,
     options: extractOptions(packageFolder),

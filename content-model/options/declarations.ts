@@ -1,9 +1,5 @@
-import {
-  nameOf,
-  resolveSource,
-  type TypeFile,
-  type TypeNode,
-} from './typeFiles.ts';
+import { childOf, childrenOf, nameOf } from '../nodeFields.ts';
+import { resolveSource, type TypeFile, type TypeNode } from './typeFiles.ts';
 
 /** A declaration and the file whose scope it uses. */
 export interface Declaration {
@@ -31,8 +27,9 @@ export function findDeclaration(
   name: string,
 ): Declaration | undefined {
   for (const statement of file.body) {
-    // `as` is safe: an export has its declaration in this field.
-    const node = (statement['declaration'] as TypeNode | null) ?? statement;
+    const node = statement['declaration']
+      ? childOf(statement, 'declaration')
+      : statement;
     const isType =
       node.type === 'TSTypeAliasDeclaration' ||
       node.type === 'TSInterfaceDeclaration';
@@ -96,9 +93,9 @@ function followSpecifier(
   statement: TypeNode,
   { name, known, there }: Step,
 ): Declaration | undefined {
-  // `as` is safe: imports and exports list their names in this field.
-  const specifiers = (statement['specifiers'] ?? []) as TypeNode[];
-  const specifier = specifiers.find(item => nameOf(item[known]) === name);
+  const specifier = childrenOf(statement, 'specifiers').find(
+    item => nameOf(item[known]) === name,
+  );
   const target = specifier && resolveSource(file, statement);
   if (!target) return undefined;
   return specifier.type === 'ImportNamespaceSpecifier'

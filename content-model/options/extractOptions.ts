@@ -1,11 +1,11 @@
+import { childOf, childrenOf, nameOf } from '../nodeFields.ts';
 import { findExport, resolveName, type Declaration } from './declarations.ts';
 import { printType, SHORT_DEPTH } from './printType.ts';
 import {
-  nameOf,
   readTypeFile,
   typesEntry,
-  type TypeNode,
   type TypeFile,
+  type TypeNode,
 } from './typeFiles.ts';
 
 /** An option that another package declares: `output.externals`. */
@@ -54,11 +54,8 @@ function listOptions(
     .flatMap(({ file, node }) =>
       membersOf(node).flatMap(member => {
         const path = `${prefix}${nameOf(member['key']) ?? ''}`;
-        // `as` is safe: every member in the package has an explicit type.
-        const type = {
-          file,
-          node: member['typeAnnotation'] as TypeNode,
-        };
+        // Every member in the package has an explicit type.
+        const type = { file, node: childOf(member, 'typeAnnotation') };
         const objects = findObjects(type);
         const option: Option = {
           path,
@@ -79,15 +76,15 @@ export function findObjects({ file, node }: Declaration): Declaration[] {
       return [{ file, node }];
     case 'TSTypeAnnotation':
     case 'TSTypeAliasDeclaration':
-      return findObjects({ file, node: node['typeAnnotation'] as TypeNode });
+      return findObjects({ file, node: childOf(node, 'typeAnnotation') });
     case 'TSUnionType':
-      return (node['types'] as TypeNode[]).flatMap(inner =>
+      return childrenOf(node, 'types').flatMap(inner =>
         findObjects({ file, node: inner }),
       );
     case 'TSTypeReference': {
       const found = node['typeArguments']
         ? undefined
-        : resolveName(file, node['typeName'] as TypeNode);
+        : resolveName(file, childOf(node, 'typeName'));
       return found ? findObjects(found) : [];
     }
     default:
@@ -96,8 +93,10 @@ export function findObjects({ file, node }: Declaration): Declaration[] {
 }
 
 /** The members of an object type. */
-export function membersOf({ members, body }: TypeNode): TypeNode[] {
-  return (members ?? (body as { body: unknown }).body) as TypeNode[];
+export function membersOf(node: TypeNode): TypeNode[] {
+  return node['members']
+    ? childrenOf(node, 'members')
+    : childrenOf(childOf(node, 'body'), 'body');
 }
 
 /** The members of the types that an interface extends: `OutputConfig`. */
@@ -105,10 +104,8 @@ function listInherited(
   { file, node }: Declaration,
   owner: string,
 ): InheritedOption[] {
-  // `as` is safe: an interface lists what it extends in this field.
-  const bases = (node['extends'] ?? []) as { expression: TypeNode }[];
-  return bases
-    .flatMap(({ expression }) => resolveName(file, expression) ?? [])
+  return childrenOf(node, 'extends')
+    .flatMap(base => resolveName(file, childOf(base, 'expression')) ?? [])
     .flatMap(findObjects)
     .flatMap(base =>
       membersOf(base.node).map(member => ({
@@ -120,8 +117,8 @@ function listInherited(
 
 /** The type of a member, in full and short. */
 export function printBoth({ file, node }: Declaration): Option['types'] {
-  // `as` is safe: every member in the packages has an explicit type.
-  const type = { file, node: node['typeAnnotation'] as TypeNode };
+  // Every member in the packages has an explicit type.
+  const type = { file, node: childOf(node, 'typeAnnotation') };
   return [printType(type), printType(type, SHORT_DEPTH)];
 }
 

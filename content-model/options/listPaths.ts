@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { childOf, childrenOf, nameOf } from '../nodeFields.ts';
 import { findExport, resolveName, type Declaration } from './declarations.ts';
 import {
   findObjects,
@@ -6,12 +7,7 @@ import {
   printBoth,
   type InheritedOption,
 } from './extractOptions.ts';
-import {
-  nameOf,
-  readTypeFile,
-  typesEntry,
-  type TypeNode,
-} from './typeFiles.ts';
+import { readTypeFile, typesEntry } from './typeFiles.ts';
 
 /** `output.sourceMap.extract.include` is as deep as options go. */
 const MAX_DEPTH = 4;
@@ -67,8 +63,7 @@ function listMembers(
         .flatMap(member => {
           const name = `${prefix}${nameOf(member['key']) ?? ''}`;
           const types = printBoth({ file, node: member });
-          // `as` is safe: members without a type were left out.
-          const type = { file, node: member['typeAnnotation'] as TypeNode };
+          const type = { file, node: childOf(member, 'typeAnnotation') };
           const inner =
             depth < MAX_DEPTH ? listMembers(type, `${name}.`, depth + 1) : [];
           return [{ path: name, types }, ...inner];
@@ -84,13 +79,13 @@ function objectsOf(type: Declaration): Declaration[] {
     node.type === 'TSTypeAnnotation' ||
     node.type === 'TSTypeAliasDeclaration'
   )
-    return objectsOf({ file, node: node['typeAnnotation'] as TypeNode });
+    return objectsOf({ file, node: childOf(node, 'typeAnnotation') });
   if (node.type === 'TSUnionType' || node.type === 'TSIntersectionType')
-    return (node['types'] as TypeNode[]).flatMap(inner =>
+    return childrenOf(node, 'types').flatMap(inner =>
       objectsOf({ file, node: inner }),
     );
   if (node.type === 'TSTypeReference') {
-    const found = resolveName(file, node['typeName'] as TypeNode);
+    const found = resolveName(file, childOf(node, 'typeName'));
     return found ? objectsOf(found) : pickedFrom(type);
   }
   return [...findObjects(type), ...basesOf(type).flatMap(objectsOf)];
@@ -98,17 +93,16 @@ function objectsOf(type: Declaration): Declaration[] {
 
 /** What an interface extends. */
 function basesOf({ file, node }: Declaration): Declaration[] {
-  // `as` is safe: an interface lists what it extends in this field.
-  const bases = (node['extends'] ?? []) as { expression: TypeNode }[];
-  return bases.flatMap(({ expression }) => resolveName(file, expression) ?? []);
+  return childrenOf(node, 'extends').flatMap(
+    base => resolveName(file, childOf(base, 'expression')) ?? [],
+  );
 }
 
 /** `Pick<DevConfig, …>` has the members of its first argument, or some of them. */
 function pickedFrom({ file, node }: Declaration): Declaration[] {
-  // `as` is safe: the parser puts the arguments of a type in this field.
-  const given = node['typeArguments'] as { params: TypeNode[] } | undefined;
+  if (!node['typeArguments']) return [];
   const name = nameOf(node['typeName']);
-  const [first] = given?.params ?? [];
+  const [first] = childrenOf(childOf(node, 'typeArguments'), 'params');
   const isPart = name === 'Pick' || name === 'Omit' || name === 'Partial';
   return isPart && first ? objectsOf({ file, node: first }) : [];
 }

@@ -1,9 +1,10 @@
+import { childOf, childrenOf, nameOf } from '../nodeFields.ts';
 import {
   findDeclaration,
   resolveName,
   type Declaration,
 } from './declarations.ts';
-import { nameOf, parseTypes, type TypeNode } from './typeFiles.ts';
+import { parseTypes, type TypeNode } from './typeFiles.ts';
 
 /** Names aren't resolved deeper than this: a type may contain itself. */
 const MAX_DEPTH = 8;
@@ -21,17 +22,17 @@ export function printType(declaration: Declaration, depth = 0): string {
     case 'TSTypeAnnotation':
     case 'TSTypeAliasDeclaration':
     case 'TSParenthesizedType':
-      return print(field(node, 'typeAnnotation'));
+      return print(childOf(node, 'typeAnnotation'));
     case 'TSUnionType':
-      return joinUnion(list(node, 'types').map(print));
+      return joinUnion(childrenOf(node, 'types').map(print));
     case 'TSArrayType':
-      return `${group(print(field(node, 'elementType')))}[]`;
+      return `${group(print(childOf(node, 'elementType')))}[]`;
     case 'TSLiteralType':
-      return printLiteral(field(node, 'literal')['value']);
+      return printLiteral(childOf(node, 'literal')['value']);
     case 'TSTypeLiteral':
-      return printMembers(list(node, 'members'), print);
+      return printMembers(childrenOf(node, 'members'), print);
     case 'TSInterfaceDeclaration':
-      return printMembers(list(field(node, 'body'), 'body'), print);
+      return printMembers(childrenOf(childOf(node, 'body'), 'body'), print);
     case 'TSTypeReference':
       return printReference(declaration, print, depth);
     case 'TSIndexedAccessType': {
@@ -51,10 +52,6 @@ export function normalizeType(text: string): string {
   return printType(found);
 }
 
-// `as` is safe in both: the parser puts nodes in the requested fields.
-const field = (node: TypeNode, name: string) => node[name] as TypeNode;
-const list = (node: TypeNode, name: string) => node[name] as TypeNode[];
-
 const group = (text: string) =>
   splitUnion(text).length > 1 ? `(${text})` : text;
 
@@ -70,7 +67,7 @@ function printMembers(
 ): string {
   const printed = members.map(member => {
     const mark = member['optional'] ? '?' : '';
-    const type = field(member, 'typeAnnotation');
+    const type = childOf(member, 'typeAnnotation');
     return `${nameOf(member['key']) ?? ''}${mark}: ${print(type)}`;
   });
   return `{ ${printed.sort().join('; ')} }`;
@@ -81,13 +78,13 @@ function printReference(
   print: (node: TypeNode) => string,
   depth: number,
 ): string {
-  const name = field(node, 'typeName');
+  const name = childOf(node, 'typeName');
   const written = sourceText({ file, node: name });
   const given = node['typeArguments']
-    ? field(node, 'typeArguments')
+    ? childOf(node, 'typeArguments')
     : undefined;
   if (given) {
-    const args = list(given, 'params').map(print);
+    const args = childrenOf(given, 'params').map(print);
     const [first = 'unknown'] = args;
     if (written === 'Array') return `${group(first)}[]`;
     // Rsbuild's name for it; a page spells it out.
@@ -100,15 +97,18 @@ function printReference(
 
 /** What `OutputConfig['target']` refers to. */
 function findMember({ file, node }: Declaration): Declaration | undefined {
-  const { typeName } = field(node, 'objectType');
-  // `as` is safe: it's a node wherever the object is a named type.
-  const owner = typeName ? resolveName(file, typeName as TypeNode) : undefined;
+  const object = childOf(node, 'objectType');
+  const owner = object['typeName']
+    ? resolveName(file, childOf(object, 'typeName'))
+    : undefined;
   if (owner?.node.type !== 'TSInterfaceDeclaration') return undefined;
-  const key = nameOf(field(node, 'indexType')['literal']);
-  const member = list(field(owner.node, 'body'), 'body').find(
+  const key = nameOf(childOf(node, 'indexType')['literal']);
+  const member = childrenOf(childOf(owner.node, 'body'), 'body').find(
     ({ key: name }) => nameOf(name) === key,
   );
-  return member && { file: owner.file, node: field(member, 'typeAnnotation') };
+  return (
+    member && { file: owner.file, node: childOf(member, 'typeAnnotation') }
+  );
 }
 
 function sourceText({ file, node }: Declaration): string {

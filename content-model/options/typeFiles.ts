@@ -3,6 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { parseJson } from '../../shared/parseJson.ts';
+import { nameOf } from '../nodeFields.ts';
 
 /** A node of the TypeScript syntax tree; each kind has its own fields. */
 export interface TypeNode {
@@ -43,13 +45,6 @@ export function parseTypes(file: string, text: string): TypeFile {
   return { file, text, body: program.body as unknown as TypeNode[], comments };
 }
 
-/** The name of an identifier, or the text of a string key or literal. */
-export function nameOf(node: unknown): string | undefined {
-  // `as` is safe: only these two fields are read, whatever the node.
-  const { name, value } = (node ?? {}) as { name?: string; value?: string };
-  return name ?? value;
-}
-
 /** The file that an import or re-export takes its names from. */
 export function resolveSource(
   { file }: TypeFile,
@@ -79,9 +74,10 @@ function findPackageTypes(from: string, name: string): string | undefined {
 
 /** The `.d.ts` file that a package declares as its types. */
 export function typesEntry(folder: string): string {
-  // `as` is safe: a package.json may contain anything, and both may be missing.
-  const { types, exports } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as { types?: string; exports?: { '.'?: { types?: string } } };
+  // A package.json may contain anything, and both may be missing.
+  const { types, exports } = parseJson<{
+    types?: string;
+    exports?: { '.'?: { types?: string } };
+  }>(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return path.join(folder, exports?.['.']?.types ?? types ?? 'index.d.ts');
 }

@@ -4,6 +4,7 @@ import { currentRelease, layoutOf, listReleases } from '../release/layout.ts';
 import type { Checks } from './Checks.ts';
 import type { ReleaseHost } from './startReleases.ts';
 import { servedCsp } from './switchUnderTraffic.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** Incomplete builds, each with what the command must report. */
 const incompleteBuilds: [
@@ -52,7 +53,7 @@ const incompleteBuilds: [
     dist =>
       change(path.join(dist, '_build.json'), 'uncommitted', text =>
         JSON.stringify({
-          ...(JSON.parse(text) as object),
+          ...parseJson<object>(text),
           problem: 'not committed: page.mdx',
         }),
       ),

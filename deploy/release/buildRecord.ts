@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkHistory } from './checkHistory.ts';
 import { hashFile, listFiles } from './listFiles.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** Part of a build; records what was built. Not served to readers. */
 export const BUILD_RECORD = '_build.json';
@@ -81,7 +82,7 @@ export function damagedFiles(dist: string): string[] {
 
 function readRecord(file: string): BuildRecord {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+    return parseJson<BuildRecord>(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new Error(
       `${file} can't be read, so there would be no record of what was released. Run npm run build from its start to its end and release that.`,

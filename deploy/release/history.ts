@@ -6,6 +6,7 @@ import {
   layoutOf,
   listReleases,
 } from './layout.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** What was live, as a rollback needs to know it. */
 export interface ReleaseHistory {
@@ -43,7 +44,7 @@ function parse(file: string): ReleaseHistory | undefined {
     return undefined; // Nothing was switched yet.
   }
   try {
-    const { way, given } = JSON.parse(text) as ReleaseHistory;
+    const { way, given } = parseJson<ReleaseHistory>(text);
     return { way: [...way], given: [...given] };
   } catch (cause) {
     throw new Error(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /**
  * A tab requests the files of the release it was opened in, so those are kept.
@@ -89,7 +90,7 @@ export function currentRelease(folder: string): string | undefined {
 export function readManifest(folder: string, id: string): Manifest {
   const file = layoutOf(folder).manifest(id);
   try {
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    const manifest = parseJson<Manifest>(readFileSync(file, 'utf8'));
     if (!manifest.serverFile || Object.keys(manifest.files).length === 0) {
       throw new Error('it has no hashes of the files');
     }

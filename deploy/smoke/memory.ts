@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEPT_RELEASES } from '../release/layout.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The hashed files of each release that a run has seen, newest last. */
 type Memory = Readonly<Record<string, string>>[];
@@ -28,7 +29,7 @@ export function remember(
 
 function readMemory(file: string): Memory {
   if (!existsSync(file)) return [];
-  const memory = JSON.parse(readFileSync(file, 'utf8')) as Memory;
+  const memory = parseJson<Memory>(readFileSync(file, 'utf8'));
   // Earlier versions of this script remembered names alone.
   return memory.filter(known => !Array.isArray(known));
 }

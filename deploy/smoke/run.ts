@@ -22,6 +22,7 @@ import {
 } from './checkRest.ts';
 import { get } from './get.ts';
 import { knownAssets, remember } from './memory.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** Few enough for any server, and fast enough over a slow connection. */
 const AT_ONCE = 6;
@@ -106,8 +107,8 @@ async function searchIndexes(): Promise<string[]> {
     findings.push({ name, problems });
     if (problems.length > 0) continue;
     try {
-      // `as` is safe: what isn't one has no address.
-      const manifest = JSON.parse(reply.text) as SearchManifest;
+      // What isn't one has no address.
+      const manifest = parseJson<SearchManifest>(reply.text);
       indexes.push(...locales.map(({ lang }) => fileAddress(manifest, lang)));
     } catch (error) {
       findings.push({ name, problems: [`names no index: ${String(error)}`] });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserOptions } from '../support/browserOptions.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** What decides how the same page is drawn: the Latin fonts are our own. */
 export interface Conditions {
@@ -26,8 +27,8 @@ export function readConditions(): Conditions {
 
 export function readKept(): Conditions | undefined {
   if (!existsSync(file)) return undefined;
-  // `as` is safe: writeKept wrote it.
-  return JSON.parse(readFileSync(file, 'utf8')) as Conditions;
+  // Only `writeKept` writes the file.
+  return parseJson<Conditions>(readFileSync(file, 'utf8'));
 }
 
 export function writeKept(conditions: Conditions): void {

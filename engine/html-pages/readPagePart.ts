@@ -1,9 +1,6 @@
+import { childrenOf, nameOf } from '../../content-model/nodeFields.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
-import {
-  walk,
-  type EsNode,
-  type SyntaxNode,
-} from '../../content-model/SyntaxNode.ts';
+import { walk, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
 import { STATE_HOOKS } from './findLiveCode.ts';
 import type { Part } from './readPart.ts';
 
@@ -36,12 +33,9 @@ export function readPagePart(file: string, source: string): Part {
       const line = lineOf(start + match.index);
       part.live.push({ name: handler ?? hook, line });
     }
-    if (node.type !== 'mdxjsEsm') continue;
-    // `as` is safe in both: ESTree gives a program and its imports these fields.
-    for (const { source: from, loc } of node.data?.estree?.[
-      'body'
-    ] as EsNode[]) {
-      const request = (from as { value: string } | undefined)?.value;
+    if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue;
+    for (const { source: from, loc } of childrenOf(node.data.estree, 'body')) {
+      const request = nameOf(from);
       const line = loc?.start.line ?? 1;
       if (request)
         part.imports.push({ request, names: [], line, isDevOnly: false });

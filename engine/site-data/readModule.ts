@@ -1,10 +1,11 @@
+import { parseJson } from '../../shared/parseJson.ts';
 /** The form in which the engine writes its modules of data. */
 const MODULE_FORM = /^export default (\{[\s\S]*\});?\s*$/;
 
 /** Reads a module of the engine that must have some keys; islands read them too. */
 export function readModule(code: string, ...keys: string[]): object {
   const source = MODULE_FORM.exec(code)?.[1];
-  const data = source ? (JSON.parse(source) as object) : {};
+  const data = source ? parseJson<object>(source) : {};
   const missing = keys.find(key => !Object.hasOwn(data, key));
   if (source && !missing) return data;
   throw new Error(

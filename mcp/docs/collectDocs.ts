@@ -8,6 +8,7 @@ import {
 import { splitCopy } from '../../content-model/splitCopy.ts';
 import type { DecoderEntry } from '../../search/errors/KnownError.ts';
 import type { Sample } from '../../shared/explorer/Sample.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 import { langs, type Lang } from '../../site/locales.ts';
 import { readOptions } from '../readOptions.ts';
 import { collectExamples } from './collectExamples.ts';
@@ -25,10 +26,8 @@ export function collectDocs(root: string): Docs {
       ),
     errors: () => {
       const folder = buildFolder(dist, 'data/errors');
-      return byLang(
-        lang =>
-          // `as` is right: the build writes these files with this type.
-          readJson(path.join(folder, `${lang}.json`)) as DecoderEntry[],
+      return byLang(lang =>
+        readJson<DecoderEntry[]>(path.join(folder, `${lang}.json`)),
       );
     },
     examples: () => collectExamples(root),
@@ -37,14 +36,15 @@ export function collectDocs(root: string): Docs {
 }
 
 function byLang<Value>(read: (lang: Lang) => Value): Record<Lang, Value> {
+  // `langs` has every language.
   return Object.fromEntries(langs.map(lang => [lang, read(lang)])) as Record<
     Lang,
     Value
   >;
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readJson<T>(file: string): T {
+  return parseJson<T>(readFileSync(file, 'utf8'));
 }
 
 /** The folder below one, whose name is a hash. */

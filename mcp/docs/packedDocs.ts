@@ -1,18 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { partNames, rememberParts, type Docs, type PartName } from './Docs.ts';
+import {
+  partNames,
+  rememberParts,
+  type DocParts,
+  type Docs,
+  type PartName,
+} from './Docs.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The best quality takes ten times as long for a tenth less. */
 const QUALITY = 9;
 
 /** Docs from the files that writeDocs wrote. */
 export function readPackedDocs(folder: string): Docs {
-  const read = (name: PartName): never =>
-    // `as never` fits each part; writeDocs wrote it under its name.
-    JSON.parse(
+  const read = <Name extends PartName>(name: Name) =>
+    parseJson<DocParts[Name]>(
       brotliDecompressSync(readFileSync(fileOf(folder, name))).toString(),
-    ) as never;
+    );
   return rememberParts({
     pages: () => read('pages'),
     index: () => read('index'),

@@ -14,6 +14,7 @@ import { createRslib } from '@rslib/core';
 import { VERSION } from '../createServer.ts';
 import { collectDocs } from '../docs/collectDocs.ts';
 import { writeDocs } from '../docs/packedDocs.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const {
@@ -67,12 +68,14 @@ copyFileSync(
   path.join(import.meta.dirname, 'README.md'),
   path.join(target, 'README.md'),
 );
-const [packed] = JSON.parse(
+const [packed] = parseJson<
+  { filename: string; size: number; unpackedSize: number }[]
+>(
   execFileSync('npm', ['pack', '--json', '--silent'], {
     cwd: target,
     encoding: 'utf8',
   }),
-) as { filename: string; size: number; unpackedSize: number }[];
+);
 if (!packed) throw new Error('npm pack wrote no tarball.');
 console.log(
   `${path.join(target, packed.filename)}: ${packed.size} bytes, unpacked ${packed.unpackedSize}`,

@@ -6,6 +6,7 @@ import { readMdx } from '../../content-model/readMdx.ts';
 import type { AddressRules } from '../../shared/siteAddress.ts';
 import { serveJson } from '../serveJson.ts';
 import { createEntries, type CataloguedError } from './createEntries.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 export interface ErrorCatalogueOptions {
   /** The folder of all pages, with the list of messages if a site has one. */
@@ -64,6 +65,6 @@ export function pluginErrorCatalogue({
 }
 
 function readCatalogue(file: string): CataloguedError[] {
-  // `as` is safe: the content checks hold the form of the file.
-  return JSON.parse(readFileSync(file, 'utf8')) as CataloguedError[];
+  // The content checks hold the form of the file.
+  return parseJson<CataloguedError[]>(readFileSync(file, 'utf8'));
 }

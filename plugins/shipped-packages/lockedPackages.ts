@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** The entry of a package in the lockfile. */
 export interface LockedPackage {
@@ -18,5 +19,5 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export function readLock(project: string): LockedPackages {
   const text = readFileSync(path.join(project, 'package-lock.json'), 'utf8');
-  return (JSON.parse(text) as { packages: LockedPackages }).packages;
+  return parseJson<{ packages: LockedPackages }>(text).packages;
 }

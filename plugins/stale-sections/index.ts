@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
 import type { StaleSections } from '../../shared/pageRecord.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** Page by its path below the content, such as `zh/guide/index`. */
 type StalePages = Record<string, StaleSections>;
@@ -11,9 +12,9 @@ type StalePages = Record<string, StaleSections>;
  * `npm run build` writes the file first; without it nothing is known to be old.
  */
 export function pluginStaleSections(file: string): RspressPlugin {
-  // `as` is right: only our own command writes the file.
+  // Only our own command writes the file.
   const pages = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as StalePages)
+    ? parseJson<StalePages>(readFileSync(file, 'utf8'))
     : {};
   return {
     name: 'stale-sections',

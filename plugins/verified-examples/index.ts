@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
 import { addTransformer, type Transformer } from '../addTransformer.ts';
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 const FENCE = /^\s*`{3,}(.*)$/gm;
 
@@ -24,10 +25,9 @@ const RESULTS = { output: 'out', tree: 'out', log: 'print', prints: 'print' };
  * produced, from which example and with which version of Rslib. `toolchainFile` is the record of `npm run examples`.
  */
 export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
-  const versions = JSON.parse(readFileSync(toolchainFile, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const versions = parseJson<Record<string, string>>(
+    readFileSync(toolchainFile, 'utf8'),
+  );
   const version = versions['@rslib/core'] ?? '';
   const transformer: Transformer = {
     name: 'verified-examples',

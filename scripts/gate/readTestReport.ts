@@ -5,6 +5,7 @@ import type {
   JSONReportSuite,
 } from '@playwright/test/reporter';
 import type { Times } from './times.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 export interface Count {
   passed: number;
@@ -30,8 +31,9 @@ export function readTestReport(reportFile: string): TestReport {
     return { passed: 0, failed: 0, failures: [], times: {} };
   }
   // Written by the versions of the two runners that we pin.
-  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as
-    UnitReport | JSONReport;
+  const report = parseJson<UnitReport | JSONReport>(
+    readFileSync(reportFile, 'utf8'),
+  );
   if ('summary' in report) {
     const { tests, passedTests } = report.summary;
     return {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** What a step or a spec file took, in seconds. */
 export interface Time {
@@ -28,7 +29,7 @@ const file = path.join(import.meta.dirname, 'times.json');
 
 export function readLimits(): Limits {
   // Written by recordTimes() below.
-  return JSON.parse(readFileSync(file, 'utf8')) as Limits;
+  return parseJson<Limits>(readFileSync(file, 'utf8'));
 }
 
 /**

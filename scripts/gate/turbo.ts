@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { toolVersions } from './toolVersions.ts';
+import { parseJson } from '../../shared/parseJson.ts';
 
 /** A step of the gate, planned or run. */
 export interface Step {
@@ -103,7 +104,7 @@ export function runSteps(
 
 function readSteps(text: string): Step[] {
   // Turborepo's own format, at the version we pin.
-  const { tasks } = JSON.parse(text) as Summary;
+  const { tasks } = parseJson<Summary>(text);
   return tasks
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map(({ task, inputs, cache, execution, resolvedTaskDefinition }) => ({

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ExampleResult } from '../../../content-model/examples/ExampleResult.ts';
 import type { buildExamples } from '../../examples/buildExamples.ts';
 import { readToolchain } from '../../examples/toolchain.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 /** An example that ended the process that built it. */
 const BROKEN = /The build of examples\/(\S+) broke the runner/;
@@ -46,8 +47,8 @@ function copyExamples(
     rmSync(folder, { recursive: true, force: true });
     cpSync(path.join(root, 'examples', id), folder, { recursive: true });
     const file = path.join(folder, 'example.json');
-    // `as` is safe: example.json is a map.
-    const example = JSON.parse(readFileSync(file, 'utf8')) as object;
+    // An example.json is a map.
+    const example = parseJson<object>(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...example, build: 'cli' }));
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makePlace } from './makePlace.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 /** Installs another version of `@rslib/core`, and returns a place that uses it. */
 export function installCore(root: string, version: string): string {
@@ -30,7 +31,6 @@ function install(home: string, version: string): void {
 /** The version that a place builds with. */
 export function readCoreVersion(place: string): string {
   const file = path.join(place, 'node_modules/@rslib/core/package.json');
-  // `as` is safe: every package.json has a version.
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
-    .version;
+  // Every package.json has a version.
+  return parseJson<{ version: string }>(readFileSync(file, 'utf8')).version;
 }

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 
 /** Code that runs inside the place, to find its packages. */
-const runner = ['checks/examples', 'content-model/examples'];
+const runner = ['checks/examples', 'content-model/examples', 'shared'];
 
 /**
  * A folder from which examples are built as if it were the repository: with its

@@ -18,15 +18,16 @@ import { readReference } from '../../../content-model/options/Reference.ts';
 import { report } from '../report.ts';
 import { runRules } from '../Rule.ts';
 import { readArguments } from './readArguments.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 const startedAt = performance.now();
 const { root, packageFolder, proof } = readArguments();
 const site = new Site(root);
 const reference = readReference(packageFolder);
-// `as` is safe: the file is a list of paths and nothing else.
-const floor = JSON.parse(
+// The file is a list of paths and nothing else.
+const floor = parseJson<string[]>(
   readFileSync(path.join(root, FLOOR_FILE), 'utf8'),
-) as string[];
+);
 
 const entries = readEntries(root);
 const messages = readPackages(root);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownError } from '../../../search/errors/KnownError.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 /** A message that readers meet, and the section that explains it. */
 export interface ErrorEntry extends KnownError {
@@ -28,6 +29,6 @@ export function readUnseen(root: string): UnseenMessages[] {
 }
 
 function readList<T>(file: string): T[] {
-  // `as` is safe: the files hold nothing else, and the checks compare each part.
-  return JSON.parse(readFileSync(file, 'utf8')) as T[];
+  // The files hold nothing else, and the checks compare each part.
+  return parseJson<T[]>(readFileSync(file, 'utf8'));
 }

@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  childOf,
+  childrenOf,
+  nameOf,
+} from '../../../content-model/nodeFields.ts';
 import { readProps } from '../../../content-model/readProps.ts';
 import type { Page } from '../../../content-model/Page.ts';
 import {
@@ -68,31 +73,30 @@ function componentOf({ type, name }: SyntaxNode): string | undefined {
 }
 
 function statementsOf({ data }: SyntaxNode): EsNode[] {
-  // `as` is safe: these fields are the ones ESTree gives each type.
-  return (data?.estree?.['body'] ?? []) as EsNode[];
+  return data?.estree ? childrenOf(data.estree, 'body') : [];
 }
 
 /** What the imports and exports of a page call something. */
 function namesIn(node: SyntaxNode): string[] {
   return statementsOf(node).flatMap(statement => {
-    const { specifiers = [], declaration } = statement as unknown as {
-      specifiers?: { local: { name?: string } }[];
-      declaration?: {
-        id?: { name: string };
-        declarations?: { id: { name?: string } }[];
-      } | null;
-    };
+    const declared = statement['declaration']
+      ? childOf(statement, 'declaration')
+      : undefined;
     return [
-      ...specifiers.map(({ local }) => local.name),
-      ...(declaration?.declarations ?? []).map(({ id }) => id.name),
-      declaration?.id?.name,
-    ].filter(name => name !== undefined);
+      ...childrenOf(statement, 'specifiers').map(({ local }) => local),
+      ...(declared ? childrenOf(declared, 'declarations') : []).map(
+        ({ id }) => id,
+      ),
+      declared?.['id'],
+    ]
+      .map(nameOf)
+      .filter(name => name !== undefined);
   });
 }
 
 function lostImports(page: Page, root: string, node: SyntaxNode): Finding[] {
   return statementsOf(node).flatMap(statement => {
-    const { value = '' } = (statement['source'] ?? {}) as { value?: string };
+    const value = nameOf(statement['source']) ?? '';
     const folder = path.join(root, path.dirname(page.file));
     if (!value.startsWith('.') || existsSync(path.join(folder, value))) {
       return [];

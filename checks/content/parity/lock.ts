@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { frontMatterValues } from '../../../content-model/frontMatter.ts';
 import type { Page } from '../../../content-model/Page.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 /** Section id → hash of the source text that was translated. */
 export type LockedPage = Record<string, string>;
@@ -14,10 +15,8 @@ export const LOCK_FILE = 'content/translation.lock.json';
 /** Reads a project's lock file; without one, nothing has been accepted yet. */
 export function readLock(root: string): Lock {
   const file = path.join(root, LOCK_FILE);
-  // `as` is safe: only writeLock writes the file.
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Lock)
-    : {};
+  // Only writeLock writes the file.
+  return existsSync(file) ? parseJson<Lock>(readFileSync(file, 'utf8')) : {};
 }
 
 /** Writes the lock file sorted, so that diffs stay short. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../Issue.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 /** How often all pages together may use each habit, by id. */
 export type Ceilings = Record<string, number>;
@@ -14,8 +15,8 @@ const PLACES_SHOWN = 10;
 const absolute = path.join(import.meta.dirname, 'ceilings.json');
 
 export function readCeilings(): Ceilings {
-  // `as` is safe: it's our own file, and ceilings.test.ts checks it.
-  return JSON.parse(readFileSync(absolute, 'utf8')) as Ceilings;
+  // It's our own file, and ceilings.test.ts checks it.
+  return parseJson<Ceilings>(readFileSync(absolute, 'utf8'));
 }
 
 export function writeCeilings(ceilings: Ceilings): void {

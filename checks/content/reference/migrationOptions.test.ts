@@ -5,8 +5,8 @@ import { langs } from '../../../site/locales.ts';
 import { Site } from '../../../content-model/Site.ts';
 import { walk } from '../../../content-model/SyntaxNode.ts';
 import { findDeclaration } from '../../../content-model/options/declarations.ts';
+import { nameOf } from '../../../content-model/nodeFields.ts';
 import {
-  nameOf,
   readTypeFile,
   type TypeNode,
 } from '../../../content-model/options/typeFiles.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Budgets } from './reportBudgets.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 export const budgetsFile = path.resolve(
   import.meta.dirname,
@@ -9,5 +10,5 @@ export const budgetsFile = path.resolve(
 
 export function readBudgets(): Budgets {
   // Our own file; malformed data shows up as NaN in the first report.
-  return JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
+  return parseJson<Budgets>(readFileSync(budgetsFile, 'utf8'));
 }

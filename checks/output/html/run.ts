@@ -6,6 +6,7 @@ import { readBuild } from '../../../deploy/readBuild.ts';
 import { reportProblems } from '../../reportProblems.ts';
 import { acceptedMessages } from './acceptedMessages.ts';
 import { judgeMessages, type ValidatorMessage } from './judgeMessages.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024;
 /** The page with the full matrix of options is deeply nested. */
@@ -26,7 +27,7 @@ if (error) {
   );
 }
 
-const { messages } = JSON.parse(stderr) as { messages: ValidatorMessage[] };
+const { messages } = parseJson<{ messages: ValidatorMessage[] }>(stderr);
 const { errors, warnings, accepted } = judgeMessages(
   messages,
   acceptedMessages,

@@ -1,6 +1,7 @@
 import type { Issue } from '../../content/Issue.ts';
 import { fault } from './fault.ts';
 import type { Head } from './readHead.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -43,7 +44,7 @@ function findFaults(head: Head): string[] {
 
 function readGraph(text: string): Thing[] | undefined {
   try {
-    const data = JSON.parse(text) as Thing;
+    const data = parseJson<Thing>(text);
     const graph = data['@graph'];
     const isOurs = data['@context'] === 'https://schema.org';
     // `as` is safe: the properties of each entry are checked below.

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseJson } from '../../../../shared/parseJson.ts';
 import type { Built, Job, Variant } from './worker.ts';
 
 /** As many as there are cores at least; each build uses threads as well. */
@@ -29,10 +30,10 @@ export async function buildVariants(
     '.cache/content-checks',
     `proofs-${hashInputs(root)}.json`,
   );
-  // `as` is right: only this function writes the file.
+  // Only this function writes the file.
   const known = new Map(
     existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as [string, Built][])
+      ? parseJson<[string, Built][]>(readFileSync(file, 'utf8'))
       : [],
   );
   const keys = new Set(variants.map(variant => JSON.stringify(variant)));
@@ -66,8 +67,8 @@ async function runWorker(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   for (const key of queue) {
-    // `as` is right: each key is a variant as JSON.
-    const job: Job = { ...place, variant: JSON.parse(key) as Variant };
+    // Each key is a variant as JSON.
+    const job: Job = { ...place, variant: parseJson<Variant>(key) };
     results.set(
       key,
       await new Promise<Built>(resolve => {
@@ -96,9 +97,9 @@ function hashInputs(root: string): string {
   const hash = createHash('sha256');
   for (const name of tools) {
     const file = path.join(root, 'node_modules', name, 'package.json');
-    const { version } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { version } = parseJson<{
       version: string;
-    };
+    }>(readFileSync(file, 'utf8'));
     hash.update(`${name}@${version}\0`);
   }
   for (const name of readdirSync(import.meta.dirname).sort()) {
