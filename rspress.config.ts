@@ -5,10 +5,19 @@ import type { UserConfig } from '@rspress/core';
 import { navigation } from '#navigation';
 import { diagramStrings } from './i18n/diagrams/index.ts';
 import toolchain from './examples/toolchain.json' with { type: 'json' };
-import { dictionaries, dictionaryOf, type Dictionary } from './i18n/index.ts';
+import {
+  dictionaries,
+  dictionaryOf,
+  type Dictionary,
+  type TextKey,
+} from './i18n/index.ts';
 import { ChangeTimes } from './plugins/ChangeTimes.ts';
 import { LiveNavigation } from './plugins/LiveNavigation.ts';
-import { createLocales, sectionOf } from './plugins/createNavigation.ts';
+import {
+  createLocales,
+  sectionOf,
+  type Navigation,
+} from './plugins/createNavigation.ts';
 import { pluginAllPages } from './plugins/all-pages/index.ts';
 import { pluginCodeColors } from './plugins/code-colors/index.ts';
 import { devPlugins } from './plugins/devPlugins.ts';
@@ -40,7 +49,6 @@ import { pluginTrustedTypes } from './plugins/trusted-types/index.ts';
 import { pluginVerifiedExamples } from './plugins/verified-examples/index.ts';
 import { pluginStrings } from './plugins/strings/index.ts';
 import { defaultLang, locales, type SiteLocale } from './site/locales.ts';
-import type { NavSection } from './site/navigation.ts';
 import { searchSettings, unsearchedSections } from './site/search.ts';
 import { toolchainConfig } from './site/toolchain.ts';
 import {
@@ -66,12 +74,12 @@ export interface SiteOptions {
   outDir: string;
   locales: readonly SiteLocale[];
   dictionaries: Record<string, Dictionary>;
-  navigation: readonly NavSection[];
+  navigation: Navigation;
   /** The file of the navigation, read again when it changes; others have none. */
   navigationFile: string | undefined;
   /** Versions of the docs, the default one named; one version needs none. */
   multiVersion: { default: string; versions: string[] };
-  search: Omit<SearchConfig, 'manifest'>;
+  search: Omit<SearchConfig<TextKey>, 'manifest'>;
   /** Whether each page gets a picture for link previews. */
   hasImages: boolean;
   /** Whether the packages of the bundle must be those of the list. */
@@ -112,7 +120,7 @@ export function createSiteConfig(
   const htmlLangOf = (lang: string) =>
     site.locales.find(locale => locale.lang === lang)?.htmlLang ?? lang;
   const live = new LiveNavigation(site, message => logger.warn(message));
-  const localesWith = (sections: readonly NavSection[]) =>
+  const localesWith = (sections: Navigation) =>
     createLocales(site.locales, sections, { strings: stringsOf, rules });
   const navigationNow = live.shownAs(localesWith);
   const sectionOfPage = (routePath: string, lang: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
 import { defaultLang, locales } from '../site/locales.ts';
-import { navigation, type NavSection } from '../site/navigation.ts';
 import { dictionaries, toEngineText, type TextKey } from './index.ts';
 
 const english = dictionaries[defaultLang];
@@ -93,17 +92,5 @@ describe('the dictionaries', () => {
     expect(keys.filter(key => HALF_WIDTH.test(dictionaries.zh[key]))).toEqual(
       [],
     );
-  });
-});
-
-describe('the words of the navigation', () => {
-  const sections: readonly NavSection[] = navigation;
-  const used = sections.flatMap(({ text, groups }) => [
-    text,
-    ...groups.flatMap(({ name }) => ('text' in name ? [name.text] : [])),
-  ]);
-
-  test.each(used)('%s is a key of the dictionaries', key => {
-    expect(keys).toContain(key);
   });
 });

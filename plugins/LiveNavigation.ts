@@ -1,17 +1,17 @@
 import { readNavigation } from '../content-model/readNavigation.ts';
-import type { NavSection } from '../site/navigation.ts';
+import type { Navigation } from './createNavigation.ts';
 
 /** The navigation, which writers change while `npm run dev` runs. */
 export class LiveNavigation {
   /** Where it's written; a navigation without a file stays as it is. */
   readonly file: string | undefined;
   readonly #warn: (message: string) => void;
-  #sections: readonly NavSection[];
+  #sections: Navigation;
   #said = '';
 
   constructor(
     written: {
-      navigation: readonly NavSection[];
+      navigation: Navigation;
       navigationFile: string | undefined;
     },
     warn: (message: string) => void,
@@ -22,15 +22,15 @@ export class LiveNavigation {
   }
 
   /** As it was when last read. */
-  get sections(): readonly NavSection[] {
+  get sections(): Navigation {
     return this.#sections;
   }
 
   /** As it is now. If nothing can read it, it stays as it was. */
-  async read(): Promise<readonly NavSection[]> {
+  async read(): Promise<Navigation> {
     if (this.file === undefined) return this.#sections;
     try {
-      this.#sections = await readNavigation(this.file);
+      this.#sections = await readNavigation<Navigation>(this.file);
       this.#said = '';
     } catch (error) {
       const message =
@@ -44,7 +44,7 @@ export class LiveNavigation {
   }
 
   /** Its file, and what is made from it as it is now. */
-  shownAs<T>(make: (sections: readonly NavSection[]) => T) {
+  shownAs<T>(make: (sections: Navigation) => T) {
     return { file: this.file, read: async () => make(await this.read()) };
   }
 }

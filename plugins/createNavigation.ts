@@ -9,6 +9,9 @@ import {
   type AddressRules,
 } from '../shared/siteAddress.ts';
 
+/** The navigation with keys that the dictionaries have. */
+export type Navigation = readonly NavSection<TextKey>[];
+
 export interface NavigationContext {
   lang: string;
   strings: Dictionary;
@@ -25,7 +28,7 @@ interface NavEntry {
 /** What the engine shows of each language: its name and its navigation. */
 export function createLocales(
   locales: readonly SiteLocale[],
-  sections: readonly NavSection[],
+  sections: Navigation,
   {
     strings,
     rules,
@@ -46,12 +49,12 @@ export function createLocales(
 
 /** The engine's `nav` of one language: a list, or one for each version. */
 export function createNav(
-  sections: readonly NavSection[],
+  sections: Navigation,
   { lang, strings, rules }: NavigationContext,
 ): NavEntry[] | Record<string, NavEntry[]> {
   const navOf = (version: string) =>
     sections.map(({ text, link, prefix }) => ({
-      text: strings[text as TextKey],
+      text: strings[text],
       link: joinAddress({ version, lang, page: link }, rules),
       activeMatch: `^${joinAddress({ version, lang, page: prefix }, rules)}`,
       // Beside the logo, where they stay put whatever the tools at the end do.
@@ -64,7 +67,7 @@ export function createNav(
 
 /** The engine's `sidebar` of one language, by address prefix. */
 export function createSidebar(
-  sections: readonly NavSection[],
+  sections: Navigation,
   { lang, strings, rules }: NavigationContext,
 ): Record<string, SidebarNode[]> {
   const versions =
@@ -75,10 +78,13 @@ export function createSidebar(
       .map(section => {
         const address = (page: string) =>
           joinAddress({ version, lang, page }, rules);
-        return [address(section.prefix), entriesOf(section, strings, address)];
+        return [
+          address(section.prefix),
+          entriesOf(section, strings, address),
+        ] as const;
       }),
   );
-  return Object.fromEntries(sidebars) as Record<string, SidebarNode[]>;
+  return Object.fromEntries(sidebars);
 }
 
 export interface PageSection {
@@ -90,7 +96,7 @@ export interface PageSection {
 /** The section that a page belongs to, in the page's language and version. */
 export function sectionOf(
   routePath: string,
-  sections: readonly NavSection[],
+  sections: Navigation,
   { lang, strings, rules }: NavigationContext,
 ): PageSection | undefined {
   const { page, version } = splitAddress(routePath, {
@@ -100,14 +106,14 @@ export function sectionOf(
   const section = sections.find(({ prefix }) => page.startsWith(prefix));
   return (
     section && {
-      name: strings[section.text as TextKey],
+      name: strings[section.text],
       link: joinAddress({ version, lang, page: section.link }, rules),
     }
   );
 }
 
 function entriesOf(
-  { lead = [], groups }: NavSection,
+  { lead = [], groups }: Navigation[number],
   strings: Dictionary,
   address: (page: string) => string,
 ): SidebarNode[] {
@@ -118,14 +124,12 @@ function entriesOf(
     ...groups.flatMap(({ name, pages, hasDivider, headers }) => [
       ...(hasDivider ? [{ dividerType: 'solid' as const }] : []),
       {
-        ...('index' in name
-          ? entry(name.index)
-          : { text: strings[name.text as TextKey] }),
+        ...('index' in name ? entry(name.index) : { text: strings[name.text] }),
         collapsible: true,
         items: pages.flatMap(page => {
           const header = headers?.[page];
           return header
-            ? [{ sectionHeaderText: strings[header as TextKey] }, entry(page)]
+            ? [{ sectionHeaderText: strings[header] }, entry(page)]
             : [entry(page)];
         }),
       },

@@ -6,7 +6,7 @@ export interface HostedSearch {
 }
 
 /** The theme's search configuration. */
-export interface SearchConfig {
+export interface SearchConfig<Text extends string = string> {
   /** URL of the file that says where the indexes are. */
   manifest: string;
   /** Queried first if configured; the local index always answers. */
@@ -21,12 +21,12 @@ export interface SearchConfig {
    */
   unansweredUrl?: string | undefined;
   /** Links for readers who have no searches yet. */
-  startPages?: readonly StartPage[] | undefined;
+  startPages?: readonly StartPage<Text>[] | undefined;
 }
 
-export interface StartPage {
+export interface StartPage<Text extends string = string> {
   /** Dictionary key of its name. */
-  text: string;
+  text: Text;
   link: string;
 }
 

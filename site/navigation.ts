@@ -1,27 +1,27 @@
 /**
  * The order of pages, for every language at once. Pages are listed by their path
  * in the default language and show their own title; a group is named after its
- * index page or with a string from the dictionaries.
+ * index page or with a string from the dictionaries, whose keys are `Text`.
  */
-export interface PageGroup {
+export interface PageGroup<Text extends string = string> {
   /** Dictionary key of the group's name, or the page that represents it. */
-  name: { text: `sidebar.${string}` } | { index: string };
+  name: { text: Text } | { index: string };
   pages: readonly string[];
   /** Whether a line sets it apart from the group above. */
   hasDivider?: boolean;
   /** Dictionary keys of words above a page, by its path: what the rest is about. */
-  headers?: Readonly<Record<string, `sidebar.${string}`>>;
+  headers?: Readonly<Record<string, Text>>;
 }
 
-export interface NavSection {
+export interface NavSection<Text extends string = string> {
   /** Dictionary key of the entry in the navigation bar. */
-  text: `nav.${string}`;
+  text: Text;
   link: string;
   /** Paths below this show the section's sidebar and highlight the entry. */
   prefix: string;
   /** Pages above the groups. */
   lead?: readonly string[];
-  groups: readonly PageGroup[];
+  groups: readonly PageGroup<Text>[];
 }
 
 export const navigation = [

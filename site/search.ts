@@ -26,7 +26,7 @@ const startPages = [
   { text: 'search.startConfig', link: '/config/' },
   { text: 'search.startMigration', link: '/guide/migration/' },
   { text: 'search.startNews', link: '/blog/' },
-];
+] as const;
 
 export const searchSettings = {
   hosted,

@@ -1,4 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
+import type { TextKey } from '../i18n/index.ts';
 import type { FigureName } from '../site/figures.ts';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
@@ -11,7 +12,7 @@ export interface ThemeConfig {
   darkMode?: boolean;
   socialLinks?: SocialLinkData[];
   /** If false, there's no search. */
-  search?: false | SearchConfig;
+  search?: false | SearchConfig<TextKey>;
   /** URL of the folder with the messages of the error decoder. */
   errorsFolder?: string;
   /** URLs of the Explorer's data, by sample. */

@@ -31,8 +31,8 @@ export function createTree(
     text: titles.get(withLang(page)) ?? page,
     link: withLang(page),
   });
-  return navigation.map((section: NavSection) => ({
-    text: strings[section.text as TextKey],
+  return navigation.map((section: NavSection<TextKey>) => ({
+    text: strings[section.text],
     link: withLang(section.link),
     prefix: withLang(section.prefix),
     groups: section.groups.map(({ name, pages: own }, index) => {
@@ -44,7 +44,7 @@ export function createTree(
             items: [...lead, name.index, ...own].map(entry),
           }
         : {
-            text: strings[name.text as TextKey],
+            text: strings[name.text],
             items: [...lead, ...own].map(entry),
           };
     }),

@@ -7,7 +7,6 @@ import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { agentsPage } from '../../site/aiAssistants.ts';
 import type { Lang, SiteLocale } from '../../site/locales.ts';
-import type { NavSection } from '../../site/navigation.ts';
 import type { ToolEntry } from '../../site/toolchain.ts';
 import {
   joinAddress,
@@ -36,6 +35,7 @@ import { markdownPath } from './markdownPath.ts';
 import { overviewOf } from './overviewOf.ts';
 import { readingOrder } from './readingOrder.ts';
 import type { DiagramTexts } from './components.ts';
+import type { Navigation } from '../createNavigation.ts';
 
 export interface MarkdownCopiesOptions {
   siteTitle: string;
@@ -47,7 +47,7 @@ export interface MarkdownCopiesOptions {
   /** The family of tools that the home page ends with. */
   tools: readonly ToolEntry[];
   locales: readonly SiteLocale[];
-  navigation: readonly NavSection[];
+  navigation: Navigation;
   rules: AddressRules;
   strings: (lang: string) => Dictionary;
   diagramStrings: Readonly<Record<string, DiagramTexts>>;

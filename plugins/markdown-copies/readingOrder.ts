@@ -1,5 +1,6 @@
 import type { Dictionary, TextKey } from '../../i18n/index.ts';
-import type { NavSection, PageGroup } from '../../site/navigation.ts';
+import type { PageGroup } from '../../site/navigation.ts';
+import type { Navigation } from '../createNavigation.ts';
 
 /** Pages that belong together, in the order in which they are read. */
 export interface ReadingSection<Page> {
@@ -11,7 +12,7 @@ export interface ReadingSection<Page> {
 /** Sorts the pages of a language as the navigation names them. */
 export function readingOrder<Page extends { page: string; title: string }>(
   pages: readonly Page[],
-  navigation: readonly NavSection[],
+  navigation: Navigation,
   strings: Dictionary,
 ): ReadingSection<Page>[] {
   const rest = new Map(pages.map(page => [page.page, page]));
@@ -21,13 +22,11 @@ export function readingOrder<Page extends { page: string; title: string }>(
       rest.delete(address);
       return page ? [page] : [];
     });
-  const groupName = ({ name }: PageGroup) =>
-    'index' in name
-      ? rest.get(name.index)?.title
-      : strings[name.text as TextKey];
+  const groupName = ({ name }: PageGroup<TextKey>) =>
+    'index' in name ? rest.get(name.index)?.title : strings[name.text];
 
   const sections = navigation.flatMap(({ text, prefix, lead, groups }) => {
-    const area = strings[text as TextKey];
+    const area = strings[text];
     const grouped = groups.map(group => ({
       name: `${area} / ${groupName(group) ?? ''}`,
       pages: take([

@@ -1,4 +1,3 @@
-import type { TextKey } from '../../i18n/index.ts';
 import { useSiteAddress } from '../useSiteAddress.ts';
 import { useText } from '../useText.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
@@ -25,7 +24,7 @@ export function StartPages({ box }: { box: SearchBox }) {
               to={pathOf(page.link)}
               className={styles.suggestion}
             >
-              {text(page.text as TextKey)}
+              {text(page.text)}
             </SearchLink>
           </li>
         ))}
