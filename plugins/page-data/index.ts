@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { addFacts } from '../addFacts.ts';
-import { FactsModule } from './FactsModule.ts';
+import { addressesOf, generateFacts, type SiteFacts } from './generateFacts.ts';
 import { readOptionFacts } from './readOptionFacts.ts';
 import { sidebarsOf } from './createSections.ts';
+import { sayOnce } from './sayOnce.ts';
+import type { CollectedPage, OptionFacts } from './types.ts';
 
 /** What the theme imports; only pages that are being rendered read it. */
 const MODULE = fileURLToPath(
@@ -32,27 +34,39 @@ export function pluginPageData({
   changeTimeOf,
   navigation,
 }: PageDataOptions): RspressPlugin {
-  const facts = new FactsModule(changeTimeOf);
+  const pages = new Map<string, CollectedPage>();
+  const options = new Map<string, OptionFacts>();
+  const site: SiteFacts = {
+    routes: [],
+    sidebars: {},
+    pages,
+    options,
+    datedLangs: [],
+    changeTimeOf,
+  };
 
   return {
     name: 'page-data',
     config(config, _tools, isProd) {
       // A writer may be between two steps: a page deleted, its entry not yet.
-      if (!isProd) facts.onEmptyEntry(message => logger.warn(message));
+      if (!isProd) site.ifEmpty = sayOnce(message => logger.warn(message));
       return config;
     },
-    routeGenerated: routes => facts.setRoutes(routes),
-    beforeBuild: config => {
-      facts.setSidebars(sidebarsOf(config));
-      facts.setDatedLangs(datedLangsOf(config));
+    routeGenerated(routes) {
+      site.routes = routes;
+    },
+    beforeBuild(config) {
+      site.sidebars = sidebarsOf(config);
+      site.datedLangs = datedLangsOf(config);
     },
     extendPageData(page) {
       addFacts(page, { _relativePath: page._relativePath });
       const { _filepath: file, lang } = page;
       const option = /\.mdx?$/.test(file) ? readOptionFacts(file, lang) : {};
-      facts.addPage(page, option);
+      pages.set(page.routePath, page);
+      options.set(page.routePath, option);
     },
-    builderConfig: { plugins: [fillModule(facts, navigation)] },
+    builderConfig: { plugins: [fillModule(site, navigation)] },
   };
 }
 
@@ -69,7 +83,7 @@ function datedLangsOf({ themeConfig }: UserConfig): string[] {
 }
 
 function fillModule(
-  facts: FactsModule,
+  site: SiteFacts,
   navigation: PageDataOptions['navigation'],
 ): RsbuildPlugin {
   return {
@@ -78,13 +92,15 @@ function fillModule(
       const { action } = api.context;
       const test = (file: string) => file === MODULE;
       api.transform({ test }, async ({ addDependency }) => {
-        for (const file of facts.files) addDependency(file);
+        for (const { absolutePath } of addressesOf(site.routes)) {
+          addDependency(absolutePath);
+        }
         if (action === 'dev' && navigation?.file !== undefined) {
           addDependency(navigation.file);
           const locales = await navigation.read();
-          facts.setSidebars(sidebarsOf({ themeConfig: { locales } }));
+          site.sidebars = sidebarsOf({ themeConfig: { locales } });
         }
-        return facts.generate();
+        return generateFacts(site);
       });
     },
   };

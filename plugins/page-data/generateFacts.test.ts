@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from '@rstest/core';
-import { FactsModule } from './FactsModule.ts';
+import { describe, expect, test } from '@rstest/core';
+import { generateFacts, type SiteFacts } from './generateFacts.ts';
 import type { PageFacts } from '../../shared/pageRecord.ts';
 import type { CollectedPage, PageRoute } from './types.ts';
 
@@ -36,33 +36,41 @@ const routes = [
   route('/blog/a b', 'en/blog/a b.mdx'),
 ];
 
-let facts: FactsModule;
-
-beforeEach(() => {
-  facts = new FactsModule(file =>
+const site: SiteFacts = {
+  routes,
+  sidebars: { '/guide/': [{ link: '/guide/' }, { link: '/guide/cli' }] },
+  pages: withPages(),
+  options: new Map(),
+  datedLangs: [],
+  changeTimeOf: file =>
     file.endsWith('/cli.mdx') ? '2025-05-14T01:02:03.000Z' : undefined,
-  );
-  facts.setRoutes(routes);
-  facts.setSidebars({
-    '/guide/': [{ link: '/guide/' }, { link: '/guide/cli' }],
-  });
-  for (const { routePath } of routes) facts.addPage(page(routePath));
-});
+};
+
+/** A page for each route, some of them as given. */
+function withPages(...given: CollectedPage[]): Map<string, CollectedPage> {
+  const all = [...routes.map(({ routePath }) => page(routePath)), ...given];
+  return new Map(all.map(one => [one.routePath, one]));
+}
 
 /** What the theme gets when it imports the module. */
-async function readAll(): Promise<Record<string, PageFacts>> {
-  const code = encodeURIComponent(facts.generate());
+async function readAll(
+  changes: Partial<SiteFacts> = {},
+): Promise<Record<string, PageFacts>> {
+  const code = encodeURIComponent(generateFacts({ ...site, ...changes }));
   const module: unknown = await import(`data:text/javascript,${code}`);
   return (module as { pageFacts: Record<string, PageFacts> }).pageFacts;
 }
 
 /** The facts of a page, apart from its sidebar. */
-async function read(routePath: string): Promise<Partial<PageFacts>> {
-  const { sidebar: _, ...rest } = (await readAll())[routePath] ?? {};
+async function read(
+  routePath: string,
+  changes?: Partial<SiteFacts>,
+): Promise<Partial<PageFacts>> {
+  const { sidebar: _, ...rest } = (await readAll(changes))[routePath] ?? {};
   return rest;
 }
 
-describe('generate', () => {
+describe('generateFacts', () => {
   test('pages of a section share its filled sidebar, others have none', async () => {
     const all = await readAll();
     expect(all['/guide/cli']?.sidebar).toEqual([
@@ -84,45 +92,34 @@ describe('generate', () => {
     ]);
   });
 
-  test('new routes and sidebars take effect after a first answer', async () => {
-    facts.generate();
-    facts.setRoutes([...routes, route('/config/', 'en/config/index.mdx')]);
-    const sidebar = [{ link: '/guide/cli', text: 'CLI' }];
-    facts.setSidebars({ '/guide/': sidebar });
-    const all = await readAll();
-    expect(all['/config/']).toBeDefined();
-    expect(all['/guide/cli']?.sidebar).toEqual(sidebar);
-  });
-
   test('a page carries only what the engine does not know', async () => {
-    facts.addPage(
-      page('/guide/cli', {
-        toc: [
-          { id: 'a', text: 'A', depth: 2, charIndex: 3 },
-          { id: 'b', text: 'B', depth: 3, charIndex: 40 },
-        ],
-        description: 'All commands.',
-        content: 'the whole text',
-        lastUpdatedTime: '5/14/2025, 1:02:03 AM',
-        _filepath: '/home/someone/content/en/guide/cli.mdx',
-      }),
-    );
-    expect(await read('/guide/cli')).toEqual({ charIndexes: [3, 40] });
+    const cli = page('/guide/cli', {
+      toc: [
+        { id: 'a', text: 'A', depth: 2, charIndex: 3 },
+        { id: 'b', text: 'B', depth: 3, charIndex: 40 },
+      ],
+      description: 'All commands.',
+      content: 'the whole text',
+      lastUpdatedTime: '5/14/2025, 1:02:03 AM',
+      _filepath: '/home/someone/content/en/guide/cli.mdx',
+    });
+    expect(await read('/guide/cli', { pages: withPages(cli) })).toEqual({
+      charIndexes: [3, 40],
+    });
   });
 
   test('a page of a language that asks for it says when it was last changed, where that is known', async () => {
-    facts.setDatedLangs(['en']);
-    expect(await read('/guide/cli')).toEqual({
+    const dated = { datedLangs: ['en'] };
+    expect(await read('/guide/cli', dated)).toEqual({
       lastUpdatedTime: '2025-05-14T01:02:03.000Z',
     });
-    expect(await read('/guide/')).toEqual({});
-    facts.setDatedLangs(['zh']);
-    expect(await read('/guide/cli')).toEqual({});
+    expect(await read('/guide/', dated)).toEqual({});
+    expect(await read('/guide/cli', { datedLangs: ['zh'] })).toEqual({});
   });
 
   test('an overview page lists the pages of its own section', async () => {
-    facts.addPage(page('/guide/', { frontmatter: { overview: true } }));
-    expect(await read('/guide/')).toEqual({
+    const guide = page('/guide/', { frontmatter: { overview: true } });
+    expect(await read('/guide/', { pages: withPages(guide) })).toEqual({
       overview: [
         {
           items: [
@@ -134,10 +131,8 @@ describe('generate', () => {
   });
 
   test('a page of all pages lists those of every section, sidebars first', async () => {
-    facts.addPage(
-      page('/', { frontmatter: { overview: true, allPages: true } }),
-    );
-    const { overview = [] } = await read('/');
+    const home = page('/', { frontmatter: { overview: true, allPages: true } });
+    const { overview = [] } = await read('/', { pages: withPages(home) });
     expect(
       overview.flatMap(({ items }) => items.map(({ link }) => link)),
     ).toEqual([
@@ -150,9 +145,11 @@ describe('generate', () => {
   });
 
   test('a blog index lists the posts below it', async () => {
-    facts.addPage(page('/blog/', { frontmatter: { blogIndex: true } }));
-    facts.addPage(page('/blog/a b', { frontmatter: { date: '2025-05-14' } }));
-    expect(await read('/blog/')).toEqual({
+    const pages = withPages(
+      page('/blog/', { frontmatter: { blogIndex: true } }),
+      page('/blog/a b', { frontmatter: { date: '2025-05-14' } }),
+    );
+    expect(await read('/blog/', { pages })).toEqual({
       posts: [
         {
           title: 'Title of /blog/a b',
@@ -165,18 +162,18 @@ describe('generate', () => {
   });
 
   test('a route the engine told nothing about has no facts', async () => {
-    facts.setRoutes([route('/new', 'en/new.mdx')]);
-    facts.setSidebars({});
-    expect(await readAll()).toEqual({ '/new': { sidebar: [] } });
+    const known = { routes: [route('/new', 'en/new.mdx')], sidebars: {} };
+    expect(await readAll(known)).toEqual({ '/new': { sidebar: [] } });
   });
 
-  test('a sidebar entry without a page ends the build, or is told once', () => {
-    facts.setSidebars({ '/guide/': [{ link: '/guide/gone' }] });
-    expect(() => facts.generate()).toThrow('The sidebar names /guide/gone');
+  test('a sidebar entry without a page ends the build, or is told', () => {
+    const gone = {
+      ...site,
+      sidebars: { '/guide/': [{ link: '/guide/gone' }] },
+    };
+    expect(() => generateFacts(gone)).toThrow('The sidebar names /guide/gone');
     const told: string[] = [];
-    facts.onEmptyEntry(message => told.push(message));
-    facts.generate();
-    facts.generate();
+    generateFacts({ ...gone, ifEmpty: message => told.push(message) });
     expect(told).toEqual([
       expect.stringContaining('The sidebar names /guide/gone'),
     ]);
