@@ -1,5 +1,6 @@
 import type { Axis, Choice } from '../../shared/explorer/Sample.ts';
 import type { Result } from '../../shared/explorer/readResult.ts';
+import { does } from './model/actions.ts';
 import { differences } from './model/address.ts';
 import { compareFiles, type FileChange } from './model/compareFiles.ts';
 import { formatSize } from './model/formatSize.ts';
@@ -50,17 +51,17 @@ export function Change(props: ChangeProps) {
       </p>
       <div className={styles.actions}>
         {before && canDiffer(result, before.result) && (
-          <button type="button" data-do="diff" aria-pressed={showsDiff}>
+          <button type="button" {...does('diff')} aria-pressed={showsDiff}>
             {words('showDifference')}
           </button>
         )}
         {changed.length > 0 && (
-          <button type="button" data-do="undo">
+          <button type="button" {...does('undo')}>
             {words('undo')}
           </button>
         )}
         {!isDefault && (
-          <button type="button" data-do="reset">
+          <button type="button" {...does('reset')}>
             {words('reset')}
           </button>
         )}

@@ -2,8 +2,10 @@
 
 import { useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import hidden from '../ui/hidden.module.css';
+import { actionOf, does } from './model/actions.ts';
 import { readSample } from './model/address.ts';
 import { Panel } from './Panel.tsx';
+import { keepFocus, readPress } from './press.ts';
 import { SamplePicker } from './SamplePicker.tsx';
 import { useActions } from './useActions.ts';
 import { useSample } from './useSample.ts';
@@ -44,7 +46,10 @@ export function Explorer({ wording, samples }: ExplorerProps) {
   };
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest('button');
-    if (button) actions.press(button);
+    if (!button) return;
+    const action = actionOf(button);
+    if (action) actions.press(action, readPress(button));
+    keepFocus(button);
   };
   return (
     <WordingContext value={wording}>
@@ -59,7 +64,7 @@ export function Explorer({ wording, samples }: ExplorerProps) {
         {hasFailed && (
           <div className={styles.failed} role="alert">
             <p>{wording.words.failed}</p>
-            <button type="button" data-do="retry">
+            <button type="button" {...does('retry')}>
               {wording.words.again}
             </button>
           </div>

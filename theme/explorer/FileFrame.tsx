@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import { does } from './model/actions.ts';
 import { useWords } from './Words.ts';
 import styles from './FileFrame.module.css';
 
@@ -26,7 +27,7 @@ export function FileFrame({ name, note, copies, children }: FileFrameProps) {
           <button
             type="button"
             className={styles.copy}
-            data-do={`copy-${copies}`}
+            {...does(`copy-${copies}`)}
             data-file={name}
             aria-label={words('copy', { file: name })}
           >

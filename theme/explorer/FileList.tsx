@@ -1,3 +1,4 @@
+import { does } from './model/actions.ts';
 import { listTree, type TreeFolder } from './model/listTree.ts';
 import type { FileChange, Files } from './model/compareFiles.ts';
 import { formatSize, sizeOf } from './model/formatSize.ts';
@@ -70,7 +71,7 @@ function File({ name, path, files, shown, changes, isLive }: FileProps) {
     <button
       type="button"
       className={styles.file}
-      data-do="file"
+      {...does('file')}
       data-file={path}
       aria-pressed={path === shown}
     >

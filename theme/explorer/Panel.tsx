@@ -5,6 +5,7 @@ import type { Choice, Sample } from '../../shared/explorer/Sample.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spine } from '../home/ui/shapes.tsx';
 import { Change } from './Change.tsx';
+import { does } from './model/actions.ts';
 import { differences, type View } from './model/address.ts';
 import { formatSize, sizeOf } from './model/formatSize.ts';
 import { Options } from './Options.tsx';
@@ -54,12 +55,12 @@ export function Panel({
         <div className={styles.tools} data-strip="">
           <button
             type="button"
-            data-do={pinned ? 'unpin' : 'pin'}
+            {...does(pinned ? 'unpin' : 'pin')}
             disabled={!isLive}
           >
             {words(pinned ? 'unpin' : 'pin')}
           </button>
-          <button type="button" data-do="share" disabled={!isLive}>
+          <button type="button" {...does('share')} disabled={!isLive}>
             <Icon name={['copy', 'check']} />
             {words('share')}
           </button>
@@ -119,10 +120,10 @@ function Summary({ result }: { result: Result }) {
   return (
     <div className={styles.summary}>
       <p>{textOf()}</p>
-      <button type="button" data-do="output">
+      <button type="button" {...does('output')}>
         {words('toOutput')}
       </button>
-      <button type="button" data-do="options">
+      <button type="button" {...does('options')}>
         {words('options')}
       </button>
     </div>

@@ -5,8 +5,10 @@ import { defaultChoice } from '../../shared/explorer/choices.ts';
 import { configText, packageText } from '../../shared/explorer/project.ts';
 import { readResult } from '../../shared/explorer/readResult.ts';
 import type { Choice, Sample } from '../../shared/explorer/Sample.ts';
+import type { ActionName } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
+import type { Press } from './press.ts';
 import { openSearch } from './useSearch.ts';
 import type { Trail } from './useTrail.ts';
 
@@ -23,8 +25,7 @@ export interface Actions {
   hasCopied: boolean;
   chooseSample: (id: string) => void;
   choose: (axis: string, value: string) => void;
-  /** Does what a button says in `data-do`. */
-  press: (button: HTMLButtonElement) => void;
+  press: (action: ActionName, button: Press) => void;
 }
 
 /** What readers can do. All but the difference ends in the address. */
@@ -36,14 +37,11 @@ export function useActions({
 }: ActionsOptions): Actions {
   const [showsDiff, setShowsDiff] = useState(false);
   const [hasCopied, setHasCopied] = useState(false);
-  const copy = async (button: HTMLElement, text: string) => {
+  const copy = async (button: Press, text: string) => {
     if (!(await copyText(text))) return;
-    button.dataset.copied = '';
+    button.markCopied();
     setHasCopied(true);
-    setTimeout(() => {
-      delete button.dataset.copied;
-      setHasCopied(false);
-    }, CODE_COPIED_MS);
+    setTimeout(() => setHasCopied(false), CODE_COPIED_MS);
   };
   const open = (change: Partial<View>, isStep = true) => {
     if (!sample) return;
@@ -65,13 +63,12 @@ export function useActions({
       );
     },
     choose: (axis, value) => openChoice({ ...view.choice, [axis]: value }),
-    press(button) {
-      const { do: what = '', file } = button.dataset;
-      const actions: Record<string, () => unknown> = {
+    press(action, button) {
+      const doIt: Record<ActionName, () => unknown> = {
         undo: () => before && openChoice(before),
         reset: () => sample && openChoice(defaultChoice(sample.axes)),
         diff: () => setShowsDiff(!showsDiff),
-        file: () => open({ file }, false),
+        file: () => open({ file: button.file }, false),
         pin: () => open({ pinned: view.choice }),
         unpin: () => open({ pinned: undefined }),
         share: () => copy(button, window.location.href),
@@ -80,15 +77,15 @@ export function useActions({
         'copy-package': () =>
           sample && copy(button, packageText(sample, view.choice)),
         'copy-source': () =>
-          sample && copy(button, textIn(sample.sources, file ?? '') ?? ''),
+          sample &&
+          copy(button, textIn(sample.sources, button.file ?? '') ?? ''),
         'copy-file': () =>
           sample && copy(button, shownText(sample, view, button)),
-        output: () => goTo(button, 'output'),
-        options: () => goTo(button, 'options'),
+        output: () => button.goTo('output'),
+        options: () => button.goTo('options'),
         retry,
       };
-      actions[what]?.();
-      keepFocus(button);
+      doIt[action]();
     },
   };
 }
@@ -97,26 +94,9 @@ export function useActions({
 function shownText(
   sample: Sample,
   { choice, pinned, file }: View,
-  button: Element,
+  { isPinned }: Press,
 ): string {
-  const isPinned = button.closest('[data-pane=pinned]') !== null;
   const result = readResult(sample, isPinned && pinned ? pinned : choice);
   if (!('files' in result)) return '';
   return textIn(result.files, pickFile(result.files, file)) ?? '';
-}
-
-function goTo(button: Element, part: 'output' | 'options'): void {
-  const panel = button.closest('[data-live]');
-  const place = panel?.querySelector<HTMLElement>(`[data-${part}]`);
-  place?.scrollIntoView();
-  place?.focus({ preventScroll: true });
-}
-
-/** A button that is gone once it was pressed leaves the focus to the options. */
-function keepFocus(button: Element): void {
-  const panel = button.closest('[data-live]');
-  requestAnimationFrame(() => {
-    if (button.isConnected || !panel?.isConnected) return;
-    panel.querySelector<HTMLElement>('[data-options]')?.focus();
-  });
 }

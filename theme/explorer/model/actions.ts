@@ -1,0 +1,29 @@
+/** All that buttons of the Explorer do. */
+const actionNames = [
+  'undo',
+  'reset',
+  'diff',
+  'file',
+  'pin',
+  'unpin',
+  'share',
+  'copy-config',
+  'copy-package',
+  'copy-source',
+  'copy-file',
+  'output',
+  'options',
+  'retry',
+] as const;
+
+export type ActionName = (typeof actionNames)[number];
+
+/** The attribute of a button that does it; Explorer.tsx listens for all of them. */
+export function does(action: ActionName) {
+  return { 'data-do': action };
+}
+
+/** What a button does, if it is one of the Explorer's. */
+export function actionOf(button: HTMLElement): ActionName | undefined {
+  return actionNames.find(name => name === button.dataset.do);
+}
