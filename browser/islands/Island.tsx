@@ -42,9 +42,11 @@ export function createIsland<Props extends object>(
 
     checkProps(id, props);
     const data = page ? pageFacts(record) : islandFacts(id, record);
+    // The engine's type wants the whole record; an island has what the browser will have.
+    const known = { data: data as EngineRecord };
     const html = renderToString(
       <InsideIsland value>
-        <PageContext value={{ data } as never}>
+        <PageContext value={known}>
           <Part {...props} />
         </PageContext>
       </InsideIsland>,
