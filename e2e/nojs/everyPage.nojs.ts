@@ -1,4 +1,4 @@
-import { explorerWords } from '../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../i18n/explorer/index.ts';
 import { inTurn } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
@@ -26,7 +26,7 @@ for (let start = 0; start < pages.length; start += PAGES_IN_ONE_GO) {
      */
     const findLeftOut = async (address: string, width: number) => {
       if (address.endsWith('/explorer/'))
-        return Object.values(explorerWords).flatMap(words =>
+        return Object.values(explorerStrings).flatMap(words =>
           ['!', words.keySame, words.keyRefused].map(text => `hidden: ${text}`),
         );
       if (width > 768 || !/^(?:\/zh)?\/$/.test(address)) return [];

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { explorerWords } from '../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../i18n/explorer/index.ts';
 import type { TestLanguage } from './languages.ts';
 import { expect } from './site.ts';
 
 /** The Explorer, as a reader finds its parts. */
 export function explorerOn(page: Page, { lang }: TestLanguage) {
-  const words = explorerWords[lang];
+  const words = explorerStrings[lang];
   const group = (name: string) =>
     page.getByRole('group', { name, exact: true });
   const radio = (option: string, value: string) =>

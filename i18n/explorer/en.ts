@@ -79,6 +79,6 @@ export const en = {
   again: 'Try again',
 } as const;
 
-export type ExplorerWord = keyof typeof en;
+export type ExplorerKey = keyof typeof en;
 
-export type ExplorerWords = Record<ExplorerWord, string>;
+export type ExplorerStrings = Record<ExplorerKey, string>;

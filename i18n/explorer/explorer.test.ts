@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
-import { explorerWords } from './index.ts';
+import { explorerStrings } from './index.ts';
 import { explorerNotes } from './notes.ts';
 
 const samples = globSync('examples/explorer/*/sample.json').map(file => ({
@@ -18,7 +18,7 @@ describe('the text of the Explorer', () => {
       rules.flatMap(({ note }) => note ?? []),
     );
     expect(Object.keys(explorerNotes)).toEqual(expect.arrayContaining(used));
-    expect(Object.keys(explorerWords.en)).toEqual(
+    expect(Object.keys(explorerStrings.en)).toEqual(
       expect.arrayContaining(samples.map(({ id }) => `sample.${id}`)),
     );
   });
@@ -31,8 +31,8 @@ describe('the text of the Explorer', () => {
 
   test('values keep their places in both languages', () => {
     const places = (text: string) => text.match(/\{\{\w+\}\}|`/g)?.sort() ?? [];
-    for (const [key, text] of Object.entries(explorerWords.en))
-      expect([key, places(explorerWords.zh[key as 'sample'])]).toEqual([
+    for (const [key, text] of Object.entries(explorerStrings.en))
+      expect([key, places(explorerStrings.zh[key as 'sample'])]).toEqual([
         key,
         places(text),
       ]);

@@ -1,7 +1,7 @@
-import type { ExplorerWords } from './en.ts';
+import type { ExplorerStrings } from './en.ts';
 
 /** The text of the Explorer in Chinese. */
-export const zh: ExplorerWords = {
+export const zh: ExplorerStrings = {
   sample: '示例库',
   'sample.event-log': '几个函数，一个依赖',
   'sample.star-rating': 'React 组件，CSS Modules',

@@ -34,6 +34,6 @@ export const en = {
   separator: ', ',
 } as const;
 
-export type ProofWord = keyof typeof en;
+export type ProofKey = keyof typeof en;
 
-export type ProofWords = Record<ProofWord, string>;
+export type ProofStrings = Record<ProofKey, string>;

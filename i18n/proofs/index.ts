@@ -1,11 +1,11 @@
 import type { Lang } from '../../site/locales.ts';
-import { en, type ProofWord, type ProofWords } from './en.ts';
+import { en, type ProofKey, type ProofStrings } from './en.ts';
 import { zh } from './zh.ts';
 
-export type { ProofWord, ProofWords };
+export type { ProofKey, ProofStrings };
 
 /**
  * What proofs are told in, by language. It's separate from the UI strings because
  * search loads all of those; the build writes it into the proofs of each page.
  */
-export const proofWords: Record<Lang, ProofWords> = { en, zh };
+export const proofStrings: Record<Lang, ProofStrings> = { en, zh };

@@ -1,6 +1,6 @@
-import type { ProofWords } from './en.ts';
+import type { ProofStrings } from './en.ts';
 
-export const zh: ProofWords = {
+export const zh: ProofStrings = {
   open: '查看依据：{{sentence}}',
   title: '这句话的依据',
 

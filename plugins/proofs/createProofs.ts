@@ -3,7 +3,7 @@ import type {
   Claim,
   ClaimFile,
 } from '../../content-model/claims/Claim.ts';
-import type { ProofWords } from '../../i18n/proofs/index.ts';
+import type { ProofStrings } from '../../i18n/proofs/index.ts';
 import type {
   PageProofs,
   ProofSource,
@@ -13,7 +13,7 @@ import { tellAssertion } from './tellAssertion.ts';
 
 export interface ProofsContext {
   lang: 'en' | 'zh';
-  words: ProofWords;
+  words: ProofStrings;
   /** Where readers find an example. */
   exampleSource: string;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readClaims } from '../../content-model/claims/readClaims.ts';
-import { proofWords } from '../../i18n/proofs/index.ts';
+import { proofStrings } from '../../i18n/proofs/index.ts';
 import { proofsPath, type PageProofs } from '../../shared/proofs.ts';
 import { addFacts } from '../addFacts.ts';
 import { createProofs } from './createProofs.ts';
@@ -36,7 +36,7 @@ export function pluginProofs({
         isBuild && lang ? readClaims(path.dirname(content), id) : undefined;
       if (!claims) return;
       const known = lang as 'en' | 'zh';
-      const words = proofWords[known];
+      const words = proofStrings[known];
       const proofs = createProofs(claims, {
         lang: known,
         words,

@@ -4,7 +4,7 @@ import {
   parseClaims,
   readClaims,
 } from '../../content-model/claims/readClaims.ts';
-import { proofWords } from '../../i18n/proofs/index.ts';
+import { proofStrings } from '../../i18n/proofs/index.ts';
 import type { ProofLine } from '../../shared/proofs.ts';
 import { createProofs } from './createProofs.ts';
 import { tellAssertion } from './tellAssertion.ts';
@@ -19,7 +19,9 @@ const tell = (
   about = 'dts-alias',
 ) =>
   (['en', 'zh'] as const).map(lang =>
-    show(tellAssertion({ about, phrase, expected, line: 1 }, proofWords[lang])),
+    show(
+      tellAssertion({ about, phrase, expected, line: 1 }, proofStrings[lang]),
+    ),
   );
 
 describe('an assertion in words', () => {
@@ -125,7 +127,7 @@ describe('the proofs of a page', () => {
   const proofsIn = (lang: 'en' | 'zh') =>
     createProofs(claims, {
       lang,
-      words: proofWords[lang],
+      words: proofStrings[lang],
       exampleSource: 'https://host.test/examples',
     });
 
@@ -163,7 +165,7 @@ describe('the proofs of a page', () => {
       for (const lang of ['en', 'zh'] as const) {
         const proofs = createProofs(file, {
           lang,
-          words: proofWords[lang],
+          words: proofStrings[lang],
           exampleSource: '',
         });
         const words = proofs.proven

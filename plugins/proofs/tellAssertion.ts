@@ -1,6 +1,6 @@
 import type { Assertion } from '../../content-model/claims/Claim.ts';
 import { parsePhrase } from '../../content-model/claims/parsePhrase.ts';
-import type { ProofWord, ProofWords } from '../../i18n/proofs/index.ts';
+import type { ProofKey, ProofStrings } from '../../i18n/proofs/index.ts';
 import type { ProofLine } from '../../shared/proofs.ts';
 
 /** Text and code by turns, as in ProofLine. */
@@ -11,11 +11,11 @@ const code = (text: string): ProofLine => ['', text];
 /** Says in words what an assertion found; see content/CLAIMS.md for its form. */
 export function tellAssertion(
   { about, phrase: written, expected }: Assertion,
-  words: ProofWords,
+  words: ProofStrings,
 ): ProofLine {
   const phrase = parsePhrase(written);
   const wanted = [expected].flat();
-  const tell = (word: ProofWord, values: Values = {}) =>
+  const tell = (word: ProofKey, values: Values = {}) =>
     fill(words[word], {
       ...values,
       texts: list(wanted.map(withoutName), words.separator),
@@ -57,7 +57,7 @@ export function tellAssertion(
 function tellSubject(
   subject: string,
   about: string,
-  words: ProofWords,
+  words: ProofStrings,
 ): ProofLine {
   if (subject.startsWith('$ ')) {
     return fill(words['subject.step'], { step: code(subject.slice(2)) });

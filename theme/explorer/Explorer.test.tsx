@@ -10,7 +10,7 @@ import {
   test,
 } from '@rstest/core';
 import { find } from '../../browser/testing/page.ts';
-import { explorerWords } from '../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../i18n/explorer/index.ts';
 import { Explorer } from './Explorer.tsx';
 import { sampleFixture } from './model/sampleFixture.ts';
 import { useActions } from './useActions.ts';
@@ -19,7 +19,7 @@ import { openSearch, useSearch } from './useSearch.ts';
 import { useServedPicker } from './useServedPicker.ts';
 import { useTrail } from './useTrail.ts';
 
-const words = explorerWords.en;
+const words = explorerStrings.en;
 const wording = {
   words,
   notes: { umd: { text: 'A trap of `umd`.', page: '/config/lib/format' } },

@@ -1,5 +1,5 @@
 import { useHead } from '@rspress/core/runtime';
-import { explorerWords } from '../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../i18n/explorer/index.ts';
 import { defaultChoice } from '../../shared/explorer/choices.ts';
 import { explorerNotes } from '../../i18n/explorer/notes.ts';
 import type { Sample } from '../../shared/explorer/Sample.ts';
@@ -32,7 +32,7 @@ export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
   const { explorerFiles = {} } = useSiteThemeConfig();
   useHead({ style: [{ innerHTML: explorerStyles }] });
   const wording: Wording = {
-    words: explorerWords[lang as Lang],
+    words: explorerStrings[lang as Lang],
     notes: Object.fromEntries(
       Object.entries(explorerNotes).map(([id, { page, ...texts }]) => [
         id,

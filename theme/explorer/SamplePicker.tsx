@@ -1,4 +1,4 @@
-import type { ExplorerWord } from '../../i18n/explorer/index.ts';
+import type { ExplorerKey } from '../../i18n/explorer/index.ts';
 import { useWording, useWords } from './Words.ts';
 import styles from './SamplePicker.module.css';
 
@@ -42,7 +42,7 @@ function SampleTitle({ id }: { id: string }) {
   const { words } = useWording();
   // A sample without a title shows its name alone.
   const title = (words as Record<string, string>)[
-    `sample.${id}` satisfies `sample.${string}` as ExplorerWord
+    `sample.${id}` satisfies `sample.${string}` as ExplorerKey
   ];
   return <span className={styles.title}>{title}</span>;
 }

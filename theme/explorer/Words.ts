@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { ExplorerWord, ExplorerWords } from '../../i18n/explorer/index.ts';
+import type {
+  ExplorerKey,
+  ExplorerStrings,
+} from '../../i18n/explorer/index.ts';
 
 export interface Wording {
-  words: ExplorerWords;
+  words: ExplorerStrings;
   /** What notes say, by their ids. */
   notes: Record<string, Note>;
   /** Pages that explain a message of the tool, by the message. */
@@ -30,7 +33,7 @@ export function useWording(): Wording {
 }
 
 export function useWords(): (
-  key: ExplorerWord,
+  key: ExplorerKey,
   values?: Record<string, string | number>,
 ) => string {
   const { words } = useWording();

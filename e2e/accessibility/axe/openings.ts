@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dictionary } from '../../../i18n/en.ts';
-import { explorerWords } from '../../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../../i18n/explorer/index.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { expect } from '../../support/site.ts';
 import { searchParts } from '../../support/search.ts';
@@ -253,7 +253,7 @@ export const openings: readonly Opening[] = [
         page
           .getByRole('button', {
             name: new RegExp(
-              `^(?:${explorerWords.en[key]}|${explorerWords.zh[key]})$`,
+              `^(?:${explorerStrings.en[key]}|${explorerStrings.zh[key]})$`,
             ),
             // That of the served page, which has no data yet, is about to go.
             disabled: false,
