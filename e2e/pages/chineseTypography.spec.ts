@@ -4,8 +4,6 @@ import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 // A test may put markup on a page; the site may not.
 test.use({ bypassCSP: true });
 

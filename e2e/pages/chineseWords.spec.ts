@@ -4,8 +4,6 @@ import { chinese, english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const { words } = chinese;
 const HAN = /\p{Script=Han}/u;
 

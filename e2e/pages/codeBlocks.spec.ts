@@ -12,8 +12,6 @@ import { routes } from '../support/routes.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
-test.use({ visitor: 'shared' });
-
 const root = path.resolve(import.meta.dirname, '../..');
 const copyName = english.words['code.copy'];
 const PAGE = '/guide/start/quick-start';
@@ -267,7 +265,7 @@ for (const { name, prefix, words } of inTurn('refused code')) {
     ['macOS', '⌘C', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0)'],
   ] as const) {
     test.describe(platform, () => {
-      test.use({ visitor: 'own', ...(userAgent ? { userAgent } : {}) });
+      test.use(userAgent ? { userAgent } : {});
 
       test(`[8.clipboard:code] ${name}, ${platform}: a refused copy asks for ${keys}`, async ({
         page,

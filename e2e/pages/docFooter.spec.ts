@@ -6,8 +6,6 @@ import { routes } from '../support/routes.ts';
 import { elementOf, linksOf, readHtml } from '../support/servedHtml.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const PAGE = '/guide/start/quick-start';
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -3,8 +3,6 @@ import { origin } from '../../site/site.ts';
 import { translateAddress } from '../../shared/siteAddress.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 /**
  * Paragraphs and rows of a copy. Not code, where commands are given for npm alone;
  * and not lists, since those of links are left out.

@@ -3,8 +3,6 @@ import { inTurn, languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const markdownOf = (route: string) =>
   route.endsWith('/') ? `${route}index.md` : `${route}.md`;
 

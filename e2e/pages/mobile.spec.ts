@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { english, inTurn, type TestLanguage } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const PAGE = '/guide/start/quick-start';
 const PHONE = { width: 390, height: 800 };
 

@@ -12,8 +12,6 @@ import { homeName } from '../support/homeName.ts';
 import { elementOf, linksOf, readHtml, textOf } from '../support/servedHtml.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 /** Few enough for one test to stay short, many enough to share a browser. */
 const PAGES_PER_TEST = 10;
 /** Two sentences are longer than this, also in Chinese. */

@@ -10,8 +10,6 @@ import { linksOf, readHtml } from '../support/servedHtml.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
-test.use({ visitor: 'shared' });
-
 const switchOf = (page: Page, { words }: TestLanguage) =>
   page.getByRole('banner').getByRole('group', { name: words['nav.version'] });
 

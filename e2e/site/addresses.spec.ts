@@ -2,8 +2,6 @@ import { type Spelling, spellingsOf } from '../../deploy/addressSpellings.ts';
 import { origin } from '../../site/site.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 /** Which spellings the server answers, and how, is in deploy/release-test. */
 const isAnswered = ({ outcome }: Spelling) =>
   outcome === 'page' || outcome === 'moves';

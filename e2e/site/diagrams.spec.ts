@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 
 // A focus from afar would scroll on for a while, and scrolling closes what is
 // enlarged.
-test.use({ visitor: 'shared', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Where each drawing stands. */
 const places: Record<DiagramName, string> = {

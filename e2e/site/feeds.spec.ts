@@ -4,8 +4,6 @@ import { origin } from '../../site/site.ts';
 import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 // A test may parse markup that it has as text; the site may not.
 test.use({ bypassCSP: true });
 

@@ -3,8 +3,6 @@ import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 // One page for each key; /guide/all switches nothing off.
 test.use(onFixture('records'));
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { inTurn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const FOLLOWS_THE_PAGE = [
   'title',
   'meta[name="description"]',

@@ -4,8 +4,6 @@ import { allowClipboard, readClipboard } from '../support/clipboard.ts';
 import { english, inTurn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 /** What the page says, typed a second time on purpose. */
 const said = {
   English: {

@@ -3,8 +3,6 @@ import type { Locator } from '@playwright/test';
 import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 interface Measured {
   facts: { date: string; cores: number; memoryGiB: number };
   rounds: Record<string, { wallSeconds: number }>[];

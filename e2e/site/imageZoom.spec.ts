@@ -4,8 +4,6 @@ import { chinese, english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use({
   ...onFixture('articles'),
   allowedProblems: {

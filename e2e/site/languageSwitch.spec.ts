@@ -10,8 +10,6 @@ import {
 } from '../support/readingPlace.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 /** One page of each kind. */
 const pages = {
   'the home page': '/',

@@ -3,8 +3,6 @@ import { chinese, english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
-test.use({ visitor: 'shared' });
-
 test('[2.1.english-root] [2.1.chinese-prefix] the switch leads to the same page in the other language and back', async ({
   page,
 }) => {

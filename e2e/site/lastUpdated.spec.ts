@@ -3,8 +3,6 @@ import path from 'node:path';
 import { chinese, english, type TestLanguage } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** When a page was last changed, as git itself writes it. */

@@ -10,7 +10,6 @@ import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 test.use({
-  visitor: 'shared',
   allowedProblems: {
     'the address is unknown on purpose':
       /^error: .*status of 404.*\/no-such-page/,

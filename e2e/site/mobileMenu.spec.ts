@@ -8,8 +8,6 @@ import {
 } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const PAGE = '/guide/start/quick-start';
 const PHONE = { width: 390, height: 800 };
 

@@ -3,8 +3,6 @@ import { english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use(onFixture('parts'));
 
 const { words } = english;

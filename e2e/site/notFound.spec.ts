@@ -2,8 +2,6 @@ import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use({
   allowedProblems: {
     'the address is unknown on purpose': /^error: .*status of 404/,

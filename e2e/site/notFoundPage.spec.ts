@@ -3,8 +3,6 @@ import { chinese, english } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use({
   allowedProblems: {
     'the address is unknown on purpose': /^error: .*status of 404/,

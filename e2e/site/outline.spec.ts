@@ -2,8 +2,6 @@ import { english, languages } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ visitor: 'shared' });
-
 const PAGE = '/guide/start/quick-start';
 
 const outlineOf = (page: Page, name: string) =>

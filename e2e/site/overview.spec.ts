@@ -8,8 +8,6 @@ import {
 } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 function filterOf(page: Page, { words }: TestLanguage) {
   return page.getByRole('searchbox', { name: words['overview.filter'] });
 }

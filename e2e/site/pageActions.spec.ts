@@ -17,8 +17,6 @@ import {
 import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
-test.use({ visitor: 'shared' });
-
 const PAGE = '/guide/start/quick-start';
 /** Query and hash of the visit are not part of the page's address. */
 const VISIT = '?from=test#install-rslib';

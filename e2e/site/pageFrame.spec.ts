@@ -3,8 +3,6 @@ import { inTurn, languages } from '../support/languages.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const PAGE = '/guide/basic/output-format';
 
 for (const { name, prefix, words, htmlLang } of languages) {

@@ -6,8 +6,6 @@ import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use(onFixture('records'));
 
 const contentFolder = path.join(

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use(onFixture('page-types'));
 
 /** The parts of the frame around what the author wrote. */

@@ -4,8 +4,6 @@ import { fixtureOrigin } from '../support/origins.ts';
 import { expect, test } from '../support/site.ts';
 import { toolsButton, toolsPanel } from '../support/toolchain.ts';
 
-test.use({ visitor: 'shared' });
-
 const { words } = english;
 
 interface Popup {

@@ -1,7 +1,5 @@
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use(onFixture('parts'));
 
 test('popovers and tooltips, with and without an owner', async ({ page }) => {

@@ -3,8 +3,6 @@ import { english, languages, type TestLanguage } from '../support/languages.ts';
 import { configPageRoutes } from '../support/routes.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const sidebarOf = (page: Page, { words }: TestLanguage) =>
   page.getByRole('navigation', { name: words['sidebar.label'] });
 

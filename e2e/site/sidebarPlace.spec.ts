@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 /** Far down the list of the guide. */
 const FAR = [
   '/guide/advanced/storybook',

@@ -6,8 +6,6 @@ import { homeName } from '../support/homeName.ts';
 import { fixtureOrigin } from '../support/origins.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 // Its configuration is in e2e/fixtures/plain/rspress.config.ts.
 test.use(onFixture('plain'));
 

@@ -3,8 +3,6 @@ import { codeHost } from '../../site/site.ts';
 import { chinese, english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 const { words } = english;
 const barOf = (page: Page) => page.getByRole('banner');
 

@@ -4,8 +4,6 @@ import { english, inTurn } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
-test.use({ visitor: 'shared' });
-
 const TOOLS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'];
 
 /** The blocks with commands, in the order of the page. */

@@ -4,8 +4,6 @@ import { fixtureOrigin, siteOrigin } from '../support/origins.ts';
 import { openSearch } from '../support/search.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 // Its configuration is in e2e/fixtures/plain/rspress.config.ts.
 test.use(onFixture('plain'));
 

@@ -3,8 +3,6 @@ import { chinese, english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { openTools, toolCards } from '../support/toolchain.ts';
 
-test.use({ visitor: 'shared' });
-
 // Its tools are in e2e/fixtures/records/toolchain.ts.
 test.use({
   ...onFixture('records'),

@@ -9,8 +9,6 @@ import {
   toolsPanel,
 } from '../support/toolchain.ts';
 
-test.use({ visitor: 'shared' });
-
 /** The family, typed from the specification: name, what it is, where it is. */
 const tools = {
   English: [

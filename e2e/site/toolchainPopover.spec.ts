@@ -4,8 +4,6 @@ import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { toolsButton, toolsPanel } from '../support/toolchain.ts';
 
-test.use({ visitor: 'shared' });
-
 const { words } = english;
 
 test('the popover by mouse and keyboard, and where it stands', async ({

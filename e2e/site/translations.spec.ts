@@ -2,8 +2,6 @@ import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { chinese, english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
-test.use({ visitor: 'shared' });
-
 test.use(onFixture('records'));
 
 test.describe('a page that is missing in one language', () => {

@@ -3,7 +3,6 @@ import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { fixtureOrigin, siteOrigin } from './origins.ts';
 import { addDocumentReader } from './documentReader.ts';
 import { test as base } from './measureTest.ts';
-import { SharedVisitor } from './SharedVisitor.ts';
 import { watchProblems } from './watchProblems.ts';
 
 interface SiteOptions {
@@ -13,17 +12,6 @@ interface SiteOptions {
    * `test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } })`
    */
   allowedProblems: Record<string, RegExp>;
-  /**
-   * Which visitor (browser context) a test uses. Tests that mostly read may share
-   * one, which is reused as long as nothing was changed or stored:
-   * `test.use({ visitor: 'shared' })`. Not for tests of the browser's cache, its
-   * history, or how a page loads.
-   */
-  visitor: 'own' | 'shared';
-}
-
-interface WorkerFixtures {
-  sharedVisitor: SharedVisitor;
 }
 
 interface SiteFixtures {
@@ -33,72 +21,16 @@ interface SiteFixtures {
   problems: string[];
 }
 
-export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures>({
   // Playwright reads a fixture's dependencies from the pattern, even if empty.
   // rslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(siteOrigin()),
 
   allowedProblems: [{}, { option: true }],
 
-  visitor: ['own', { option: true }],
-
-  sharedVisitor: [
-    async ({ browser }, use) => {
-      const visitor = new SharedVisitor(browser);
-      await use(visitor);
-      await visitor.leave();
-    },
-    { scope: 'worker' },
-  ],
-
-  context: async (
-    {
-      browser,
-      visitor,
-      sharedVisitor,
-      viewport,
-      // Other settings; tests share a visitor only if theirs are the same.
-      baseURL,
-      bypassCSP,
-      contextOptions,
-      hasTouch,
-      ignoreHTTPSErrors,
-      javaScriptEnabled,
-      locale,
-    },
-    use,
-    testInfo,
-  ) => {
-    if (visitor === 'own') {
-      const context = await browser.newContext();
-      await addDocumentReader(context);
-      await use(context);
-      await context.close();
-      return;
-    }
-    const settings = JSON.stringify([
-      baseURL,
-      bypassCSP,
-      contextOptions,
-      hasTouch,
-      ignoreHTTPSErrors,
-      javaScriptEnabled,
-      locale,
-    ]);
-    await use(
-      await sharedVisitor.lend({ settings, origin: baseURL ?? '', viewport }),
-    );
-    // A failed test may have stopped anywhere.
-    if (testInfo.status === testInfo.expectedStatus) {
-      await sharedVisitor.takeBack();
-    } else {
-      await sharedVisitor.leave();
-    }
-  },
-
-  page: async ({ context, visitor }, use) => {
-    const [shared] = visitor === 'shared' ? context.pages() : [];
-    await use(shared ?? (await context.newPage()));
+  context: async ({ context }, use) => {
+    await addDocumentReader(context);
+    await use(context);
   },
 
   problems: [
