@@ -1,7 +1,7 @@
+import { everyStorageKey } from '../support/everyStorageKey.ts';
 import { english } from '../support/languages.ts';
 import { searchParts } from '../support/search.ts';
 import { expect } from '../support/site.ts';
-import { storageKeys } from '../support/storageKeys.ts';
 import { test, type HostilePage } from './hostilePage.ts';
 import { nameOf, payloads } from './payloads.ts';
 import { row, rowsTogether } from './rows.ts';
@@ -68,7 +68,7 @@ async function visitWith(hostile: HostilePage, value: string): Promise<void> {
         sessionStorage.setItem(key, text);
       }
     },
-    { keys: storageKeys, text: value },
+    { keys: everyStorageKey, text: value },
   );
   await page.goto('/guide/start/quick-start');
   await expectUnharmed();

@@ -18,26 +18,19 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const file of [
-    'site/navigation.ts',
-    'e2e/support/routes.ts',
-    'content/translation.lock.json',
-  ]) {
+  for (const file of ['site/navigation.ts', 'content/translation.lock.json']) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     cpSync(path.join(project, file), path.join(root, file));
   }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a page has two files and its entries in navigation, routes, and lock', () => {
+test('a page has two files and its entries in navigation and lock', () => {
   const { files } = newPage(root, '/guide/advanced/source-maps');
   expect(files.every(file => existsSync(path.join(root, file)))).toBe(true);
   expect(read('content/zh/guide/advanced/source-maps.mdx')).toContain('TODO');
   expect(read('site/navigation.ts')).toMatch(
     /'\/guide\/advanced\/module-federation',\s*'\/guide\/advanced\/source-maps',/,
-  );
-  expect(read('e2e/support/routes.ts')).toContain(
-    "'/guide/advanced/source-maps'",
   );
   expect(read('content/translation.lock.json')).toContain(
     'guide/advanced/source-maps',

@@ -7,7 +7,6 @@ import { Mistake } from '../../command-line/mistakes.ts';
 import { type Made, NAME, write } from './Made.ts';
 
 const NAVIGATION = 'site/navigation.ts';
-const ROUTES = 'e2e/support/routes.ts';
 
 /** Texts for the writer to replace; `npm run check:page` asks for it. */
 const texts = {
@@ -27,7 +26,7 @@ TODO
 `,
 };
 
-/** A page in both languages, in the sidebar and the table of routes. */
+/** A page in both languages, and in the sidebar. */
 export function newPage(root: string, address: string): Made {
   const id = address.replace(/^\/|\.mdx$/g, '');
   const folder = `/${path.posix.dirname(id)}/`;
@@ -68,13 +67,11 @@ export function newPage(root: string, address: string): Made {
     path.join(root, NAVIGATION),
     `${navigation.slice(0, after)}${comma} '/${id}',${navigation.slice(after)}`,
   );
-  addRoute(root, `/${id}`);
   acceptPages(new Site(root), [id]);
   return {
     files: [
       ...files.map(({ file }) => file),
       NAVIGATION,
-      ROUTES,
       'content/translation.lock.json',
     ],
     next: [
@@ -83,20 +80,4 @@ export function newPage(root: string, address: string): Made {
       `npm run fix && npm run check:page /${id}`,
     ],
   };
-}
-
-/** Tests know every page by a list of their own. */
-function addRoute(root: string, route: string): void {
-  const file = path.join(root, ROUTES);
-  const text = readFileSync(file, 'utf8');
-  const start = /const laterPageRoutes = \[\n/;
-  if (!start.test(text)) {
-    throw new Mistake(
-      `${ROUTES} has no list laterPageRoutes, so ${route} was not added. Add it to the list of newer pages by hand.`,
-    );
-  }
-  writeFileSync(
-    file,
-    text.replace(start, found => `${found}  '${route}',\n`),
-  );
 }

@@ -8,20 +8,19 @@ export interface SitemapInput {
   xml: string;
   robots: string;
   origin: string;
-  /** Absolute URLs of the route table. */
+  /** Absolute URLs of the pages in content/. */
   urls: readonly string[];
   /** The hreflang links in a page's head. */
   alternatesOf: (url: string) => ReadonlyMap<string, string> | undefined;
 }
 
-/** The sitemap lists exactly the pages of the route table. */
+/** The sitemap lists exactly the pages in content/. */
 export function checkSitemap(input: SitemapInput): Issue[] {
   const faults = findFaults(input).map(what =>
     fault(FILE, 'sitemap', {
       what,
       why: 'Crawlers find pages through it.',
-      remedy:
-        'See plugins/sitemap. Update e2e/support/routes.ts when a page is added or removed.',
+      remedy: 'See plugins/sitemap.',
     }),
   );
   if (input.robots.includes(`Sitemap: ${input.origin}/${FILE}`)) return faults;
@@ -53,7 +52,7 @@ function findFaults({ xml, urls, alternatesOf }: SitemapInput): string[] {
         .filter(
           (url, index) => !urls.includes(url) || listed.indexOf(url) < index,
         )
-        .map(url => `${url} isn't in the route table, or is listed twice.`),
+        .map(url => `${url} isn't a page in content/, or is listed twice.`),
       ...entries
         .filter(({ lastmod }) => lastmod && !/^\d{4}-\d\d-\d\d$/.test(lastmod))
         .map(({ url, lastmod }) => `${url}: ${lastmod} isn't a date.`),

@@ -193,7 +193,7 @@ describe('the sitemap', () => {
     [
       'a page too many',
       xml.replace('<urlset>', `<urlset>${entry('/x')}`),
-      'in the route table',
+      'a page in content/',
     ],
     [
       'a page twice',

@@ -2,12 +2,12 @@
 // languages, previews, images, sitemap, and feeds.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Site } from '../../../content-model/Site.ts';
 import {
   fileToAddress,
   translateAddress,
 } from '../../../shared/siteAddress.ts';
 import { readBuild } from '../../../deploy/readBuild.ts';
-import { routes } from '../../../e2e/support/routes.ts';
 import { readPngSize } from '../../../plugins/og-images/readPngSize.ts';
 import { feedFile } from '../../../site/feeds.ts';
 import { addressRules, defaultLang, locales } from '../../../site/locales.ts';
@@ -22,7 +22,8 @@ import { checkSitemap } from './checkSitemap.ts';
 import { alternatesOf, readHead } from './readHead.ts';
 
 const startedAt = performance.now();
-const dist = path.resolve(import.meta.dirname, '../../../dist');
+const root = path.resolve(import.meta.dirname, '../../..');
+const dist = path.join(root, 'dist');
 const read = (file: string) => {
   const whole = path.join(dist, file);
   return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
@@ -49,7 +50,11 @@ const issues = [
     robots: read('robots.txt'),
     origin,
     urls: locales.flatMap(({ lang }) =>
-      routes.map(route => origin + translateAddress(route, lang, addressRules)),
+      new Site(root).ids.map(
+        id =>
+          origin +
+          translateAddress(fileToAddress(`${id}.html`), lang, addressRules),
+      ),
     ),
     alternatesOf: url => {
       const head = byUrl.get(url);
