@@ -1,14 +1,12 @@
 // What would break with another version of a package, before it is installed here:
 // `npm run rehearse -- @rspress/core@2.0.21`, in a copy of the last commit. Failures
 // are grouped by the override of the engine they concern. `@latest` and `@prerelease`
-// stand for the newest of their kind, `--quick` leaves the browser tests out, and
-// `--broken` proves that each override reports an engine that changed under it.
+// stand for the newest of their kind, and `--quick` leaves the browser tests out.
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readCommand } from '../command-line/readCommand.ts';
 import { collectOutput } from './collectOutput.ts';
-import { breakages } from './rehearse/breakages.ts';
 import { createCopy } from './rehearse/createCopy.ts';
 import {
   groupFailures,
@@ -31,10 +29,7 @@ const overrides = [
 ];
 const { values, positionals } = readCommand({
   allowPositionals: true,
-  options: {
-    quick: { type: 'boolean', default: false },
-    broken: { type: 'boolean', default: false },
-  },
+  options: { quick: { type: 'boolean', default: false } },
 });
 
 async function runStep(copy: string, step: string): Promise<Failure[]> {
@@ -103,52 +98,20 @@ async function rehearse(copy: string, name: string, version: string) {
   return failures.length === 0;
 }
 
-async function rehearseBreakages(copy: string): Promise<boolean> {
-  let missed = 0;
-  for (const { override, change, file, text, becomes, step } of breakages) {
-    const target = path.join(copy, 'node_modules/@rspress/core', file);
-    const code = readFileSync(target, 'utf8');
-    if (!code.includes(text)) {
-      throw new Error(
-        `${file} of the engine has no \`${text}\` to break. Adapt scripts/rehearse/breakages.ts to this version.`,
-      );
-    }
-    // Removed first: the file is a link to the one in use.
-    const write = (content: string) => {
-      rmSync(target);
-      writeFileSync(target, content);
-    };
-    write(code.replace(text, () => becomes));
-    const failures = await runStep(copy, step ?? 'contract');
-    write(code);
-    const groups = groupFailures(failures, overrides);
-    const [report] = groups.get(override) ?? [];
-    if (!report) missed += 1;
-    console.log(`${report ? 'told' : 'MISSED'}  ${override}: ${change}`);
-    if (report) console.log(`  ${report}`);
-    else printGroups(groups);
-  }
-  console.log(`\n${breakages.length - missed} told, ${missed} missed`);
-  return missed === 0;
-}
-
 const [, name = '', wanted = ''] =
   /^(.+)@(.+)$/.exec(positionals[0] ?? '') ?? [];
-if (!values.broken && !wanted) {
+if (!wanted) {
   throw new Error(
-    'Say which version to rehearse, such as `npm run rehearse -- @rspress/core@latest`, or --broken.',
+    'Say which version to rehearse, such as `npm run rehearse -- @rspress/core@latest`.',
   );
 }
-const version = values.broken ? '' : findVersion(name, wanted);
+const version = findVersion(name, wanted);
 if (version === undefined) {
   console.log(`${name} has no ${wanted} newer than ours.`);
 } else {
   const copy = createCopy(root);
   try {
-    const isGood = values.broken
-      ? await rehearseBreakages(copy)
-      : await rehearse(copy, name, version);
-    process.exitCode = isGood ? 0 : 1;
+    process.exitCode = (await rehearse(copy, name, version)) ? 0 : 1;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
