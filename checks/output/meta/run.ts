@@ -51,9 +51,7 @@ const issues = [
     origin,
     urls: locales.flatMap(({ lang }) =>
       new Site(root).ids.map(
-        id =>
-          origin +
-          translateAddress(fileToAddress(`${id}.html`), lang, addressRules),
+        id => origin + translateAddress(fileToAddress(id), lang, addressRules),
       ),
     ),
     alternatesOf: url => {
