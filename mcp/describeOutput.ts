@@ -26,10 +26,9 @@ export function describeOutput(
   lang: Lang,
 ): string {
   const result = readResult(sample, choice);
-  const page = translateAddress('/explorer/', lang, addressRules);
   const head = [
     `# ${sample.id}`,
-    `${origin}${page}?${queryOf(sample, choice)}`,
+    `${urlOf('/explorer/', lang)}?${queryOf(sample, choice)}`,
     `Built with Rslib ${sample.tools['@rslib/core']}.`,
     fence('rslib.config.ts', configText(sample, choice)),
     fence('package.json', packageText(sample, choice)),
@@ -43,7 +42,7 @@ export function describeOutput(
       shorten(text, MAX_FILE_LENGTH),
     ),
   );
-  const notes = notesOf(sample, choice).map(id => describeNote(id, lang, base));
+  const notes = notesOf(sample, choice).map(id => describeNote(id, lang));
   const loads = loaders.map(
     way => `- ${way}: ${describeOutcome(result.loads?.[way])}`,
   );
@@ -57,6 +56,10 @@ export function describeOutput(
   ].join('\n\n');
 }
 
+function urlOf(page: string, lang: Lang): string {
+  return origin + translateAddress(page, lang, addressRules);
+}
+
 function queryOf({ id, axes }: Sample, choice: Choice): string {
   const query = new URLSearchParams({ sample: id });
   for (const axis of axes) {
@@ -66,10 +69,10 @@ function queryOf({ id, axes }: Sample, choice: Choice): string {
   return query.toString();
 }
 
-function describeNote(id: string, lang: Lang, base: string): string {
+function describeNote(id: string, lang: Lang): string {
   // `as` is right: a check compares the notes of samples with these.
   const note = explorerNotes[id as keyof typeof explorerNotes];
-  return `- ${note[lang]} ${base}${note.page}`;
+  return `- ${note[lang]} ${urlOf(note.page, lang)}`;
 }
 
 function describeOutcome(outcome: Outcome | undefined): string {

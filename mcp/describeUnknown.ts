@@ -2,10 +2,9 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { likelyMeant } from '../shared/nearest.ts';
 import type { Lang } from '../site/locales.ts';
 import { answer, notFound } from './answer.ts';
-import type { DocParts } from './docs/Docs.ts';
+import type { DocParts, OptionEntry } from './docs/Docs.ts';
 import { plainName } from './findOptions.ts';
 import { migrationRows } from './migrationRows.ts';
-import type { OptionEntry } from './docs/Docs.ts';
 
 /** More would be a list, not an answer. */
 const MAX_NEAREST = 4;

@@ -1,9 +1,8 @@
 import { splitBlocks } from '../content-model/splitBlocks.ts';
 import { nestedSections } from '../content-model/splitCopy.ts';
 import { origin } from '../site/site.ts';
-import type { DocParts, ExampleEntry } from './docs/Docs.ts';
+import type { DocParts, ExampleEntry, OptionEntry } from './docs/Docs.ts';
 import { fence } from './fence.ts';
-import type { OptionEntry } from './docs/Docs.ts';
 import { absoluteLinks } from './quote.ts';
 
 /** A config that shows more than the option doesn't explain it. */

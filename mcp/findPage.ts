@@ -1,5 +1,9 @@
 import { nestedSections } from '../content-model/splitCopy.ts';
-import { splitAddress, translateAddress } from '../shared/siteAddress.ts';
+import {
+  cleanAddress,
+  splitAddress,
+  translateAddress,
+} from '../shared/siteAddress.ts';
 import { addressRules, type Lang } from '../site/locales.ts';
 import { origin } from '../site/site.ts';
 import type { DocParts } from './docs/Docs.ts';
@@ -19,11 +23,7 @@ export function readPageName(name: string): PageName {
     .trim()
     .replace(/^https?:\/\/[^/]+/, '')
     .split('#');
-  const page = path
-    .replace(/\?.*$/, '')
-    .replace(/^\/*/, '/')
-    .replace(/\.(?:mdx?|html)$/, '')
-    .replace(/(^|\/)index$/, '$1');
+  const page = cleanAddress(path.replace(/\?.*$/, '').replace(/^\/*/, '/'));
   return {
     page: splitAddress(page, addressRules).page,
     section: decode(section),

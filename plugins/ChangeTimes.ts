@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Day of a page's last change, as YYYY-MM-DD; unknown without history. */
 export type ChangeDateOf = (file: string) => string | undefined;
 
-/** Lines of the log: a time behind this sign, then the files of the commit. */
+/** In the log, a line with this sign and a time precedes the files of each commit. */
 const COMMIT_SIGN = '\u0001';
 
 /**
@@ -32,7 +32,7 @@ export class ChangeTimes {
 
   dayOf: ChangeDateOf = file => this.timeOf(file)?.slice(0, 10);
 
-  /** All of them in one text: what pages show of them changes with it. */
+  /** All times as one text, which changes whenever a time does. */
   toString(): string {
     return [...this.#times].map(entry => entry.join(' ')).join('\n');
   }
@@ -52,7 +52,7 @@ function readTimes(
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'true') {
       return parseLog(
-        // When it was written: to move a commit changes no page.
+        // The author's time: rebasing a commit doesn't change a page.
         git('log', `--format=${COMMIT_SIGN}%aI`, '--name-only', '--relative'),
       );
     }

@@ -43,7 +43,7 @@ export class LiveNavigation {
     return this.#sections;
   }
 
-  /** Its file, and what is made from it as it is now. */
+  /** The file, and a function that reads it again and converts it. */
   shownAs<T>(make: (sections: Navigation) => T) {
     return { file: this.file, read: async () => make(await this.read()) };
   }

@@ -6,6 +6,7 @@ import type { SidebarNode } from '../shared/pageRecord.ts';
 import {
   joinAddress,
   splitAddress,
+  versionsOf,
   type AddressRules,
 } from '../shared/siteAddress.ts';
 
@@ -57,7 +58,7 @@ export function createNav(
       text: strings[text],
       link: joinAddress({ version, lang, page: link }, rules),
       activeMatch: `^${joinAddress({ version, lang, page: prefix }, rules)}`,
-      // Beside the logo, where they stay put whatever the tools at the end do.
+      // Next to the logo, where the controls at the other end can't move them.
       position: 'left' as const,
     }));
   return rules.versions.length > 0
@@ -70,9 +71,7 @@ export function createSidebar(
   sections: Navigation,
   { lang, strings, rules }: NavigationContext,
 ): Record<string, SidebarNode[]> {
-  const versions =
-    rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  const sidebars = versions.flatMap(version =>
+  const sidebars = versionsOf(rules).flatMap(version =>
     sections
       .filter(({ groups }) => groups.length > 0)
       .map(section => {

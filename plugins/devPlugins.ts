@@ -12,12 +12,15 @@ export interface DevOptions {
   navigationFile: string | undefined;
 }
 
-/** Answers what's wrong with a page; a process of its own, so plugins don't know checks. */
+/**
+ * Finds the problems of a page, in a separate process so that plugins don't import
+ * checks.
+ */
 const answers = fileURLToPath(
   new URL('../checks/content/problems/answer.ts', import.meta.url),
 );
 
-/** What only people who write pages get. */
+/** The plugins that only authors of pages need. */
 export function devPlugins({ root, rules, navigationFile }: DevOptions) {
   const alsoRead = navigationFile === undefined ? [] : [navigationFile];
   return [

@@ -14,7 +14,7 @@ export function parseTokens(css: string): (name: string) => ColorPair {
   };
 }
 
-/** What is not part of a page, such as the browser's bar, has the colors too. */
+/** Reads the colors for what isn't part of a page, such as the browser's own bar. */
 export function readTokens(file: string): (name: string) => ColorPair {
   return parseTokens(readFileSync(file, 'utf8'));
 }

@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * While writing, the files of a folder are made when somebody asks for one,
- * from the pages as they are then: each save would otherwise write all again.
+ * During development, the files of a folder are created on request, from the current
+ * pages. Otherwise each save would write all of them again.
  */
 export function serveJson(
   folder: string,

@@ -14,14 +14,14 @@ export type AskedEntry = [section: number, ...phrases: string[]];
 
 /** Words of the query, with the terms of the index that match them. */
 export interface MatchedWords {
-  /** The first word, and the first one after them. */
+  /** The index of the first word, and of the first one after the last. */
   from: number;
   to: number;
   /** How well each term matches. */
   terms: ReadonlyMap<string, number>;
 }
 
-/** A stretch of a phrase that is one term. */
+/** Adjacent words of a phrase that form one term. */
 interface Place {
   phrase: number;
   from: number;
@@ -30,7 +30,7 @@ interface Place {
 
 interface Phrase {
   section: number;
-  /** How much each word says. */
+  /** How informative each word is. */
   weights: readonly number[];
   total: number;
 }
@@ -73,7 +73,7 @@ export class AskedPhrases {
   /** Compares the query with what readers ask for each section: its best phrase. */
   compare(
     matches: readonly MatchedWords[],
-    /** How much each word of the query says. */
+    /** How informative each word of the query is. */
     queryWeights: readonly number[],
   ): Map<number, AskedMatch> {
     const total = sumOf(queryWeights);

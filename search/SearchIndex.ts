@@ -73,7 +73,8 @@ export class SearchIndex implements TermSource {
   ): Promise<TermMatch[]> {
     const table = await this.#tableOf(word);
     const matches = table.find(word, isLast);
-    // Texts with the pairs it ends are in other parts; headings are here.
+    // Pairs that end with the character are in other parts for texts, but in memory for
+    // headings.
     if (isHan(word) && word.length === 1) {
       return [...matches, ...this.#headings().findWithin(word)];
     }

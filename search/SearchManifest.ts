@@ -5,8 +5,9 @@ export const INDEX_FOLDER = '/static/search';
 export const HASH_LENGTH = 8;
 
 /**
- * The hashes of an index, joined. Files of one kind have them in turn, so that a
- * changed sentence leaves most files where they were.
+ * The hashes of an index, joined. Files of one kind share them in turn: with eight
+ * hashes, the first covers the first file, the ninth, and so on. A changed sentence
+ * then leaves most files at their address.
  */
 export interface IndexHashes {
   headings: string;

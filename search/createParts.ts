@@ -6,7 +6,7 @@ import {
 } from './SearchRecord.ts';
 import { countTerms, writePlaces } from './textPlaces.ts';
 
-/** A file of terms: them, and where each is, separated by spaces. */
+/** A file of terms: the terms, and where each occurs, separated by spaces. */
 export type TermPart = [terms: string, places: string];
 
 export interface Parts {
@@ -56,7 +56,10 @@ export function createParts(packed: PackedIndex): Parts {
   };
 }
 
-/** Where parts of about the same size begin; never between two terms alike. */
+/**
+ * Where parts of about the same size begin. Terms with the same first character stay
+ * together.
+ */
 function findStarts(entries: readonly (readonly [string, string])[]): string[] {
   const starts = [''];
   let size = 0;

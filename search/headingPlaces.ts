@@ -9,8 +9,8 @@ export interface HeadingPlace {
 }
 
 /**
- * For each term in titles, headings, and what readers ask, the sections they stand
- * above or lead to.
+ * For each term in titles, headings, and what readers ask, the sections below them or
+ * that answer.
  */
 export type HeadingPlaces = ReadonlyMap<
   string,

@@ -11,7 +11,7 @@ export const MAX_QUERY_LENGTH = 512;
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 
-/** What stands for the words that are left out. */
+/** Replaces the words that a snippet leaves out. */
 export const ELLIPSIS = '…';
 
 /** Recent searches shown, alone and next to favorites; favorites kept. */

@@ -7,7 +7,7 @@ import { weights } from './weights.ts';
 export interface Ranked {
   section: number;
   score: number;
-  /** Beside other sections of its page, which all have the words of the title. */
+  /** The score among sections of the same page, which all match the title's words. */
   scoreOnPage: number;
   /** How much of the query is what readers ask for this section, up to 1. */
   asked: number;
@@ -55,7 +55,7 @@ export async function rank(
   return { sections, terms: matches.terms, parsed };
 }
 
-/** How much each word of the query says. */
+/** How informative each word of the query is. */
 function raritiesOf(
   { atoms }: ParsedQuery,
   { ofAtoms }: QueryMatches,

@@ -66,7 +66,7 @@ async function phraseFactor(
     return weights.phraseInHeading;
   }
   if (!isAllInText) return 1;
-  // Loads texts only where several words might stand together.
+  // Loads texts only if several words might occur next to each other.
   if (atoms.length > 1) {
     const [text] = await index.read(section);
     if (!flatten(text).includes(phrase)) return 1;

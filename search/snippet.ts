@@ -44,7 +44,7 @@ export function snippetOf(
   const startOf = (sentence: number) => sentences[sentence]?.start ?? 0;
   const countIn = (from: number, to: number) =>
     to - from > AFTER ? Infinity : readWords(text.slice(from, to)).length;
-  // The last words of a text come with those before them.
+  // A match near the end of a text is shown with the sentences before it.
   while (
     at > 0 &&
     countIn(startOf(at), text.length) < wordCount &&
@@ -65,7 +65,7 @@ export function snippetOf(
   const end = next ? from + next.start : Math.min(text.length, place + AFTER);
   const shown = text.slice(start, end).trim().replaceAll('\n', ' ');
   if (end === text.length) return (isWhole ? '' : ELLIPSIS) + shown;
-  // What opens the next word, or ends the last one, isn't followed by it.
+  // Drops punctuation at the cut, such as a bracket that opens the next word.
   const cut = shown.replace(/[^\p{L}\p{N}\p{Pe}]+$/u, '');
   return (isWhole ? '' : ELLIPSIS) + cut + ELLIPSIS;
 }

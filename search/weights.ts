@@ -27,7 +27,10 @@ export const weights = {
   typedTogether: 5.6,
   /** Function words count only if nothing better does. */
   weakWord: 0.15,
-  /** Words that are rarer count no more. A pair across two words is rare, too. */
+  /**
+   * Rarer words don't count more than this: a pair of characters across two words is
+   * rare, too.
+   */
   rarest: 4.5,
   /** A word that occurs nowhere can't decide, but it mustn't prevent an answer. */
   unknownWord: 0.8,
@@ -42,7 +45,7 @@ export const weights = {
   /** The literal query in a heading or in the text. */
   phraseInHeading: 1.5,
   phraseInText: 1.15,
-  /** Of some length. */
+  /** A literal query of several words in the text. */
   wordsInText: 2,
   /** A pasted message occurs nowhere else. */
   longPhraseInText: 2.5,

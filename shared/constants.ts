@@ -8,7 +8,10 @@
 /** A dropdown closes this long after the pointer leaves it. */
 export const DROPDOWN_CLOSE_MS = 150;
 
-/** Popovers and tooltips come and go this long after the pointer. */
+/**
+ * Popovers and tooltips open this long after the pointer arrives, and close this long
+ * after it leaves.
+ */
 export const POPOVER_DELAY_MS = 100;
 
 /** A tooltip is at most this wide. */
@@ -20,13 +23,13 @@ export const POPUP_RADIUS_PX = 6;
 export const CONTROL_HEIGHT_PX = 32;
 export const POPUP_LAYER = 1000;
 
-/** At most so many social links stand in the bar; the rest are behind 'more'. */
+/** The bar shows this many social links; the rest are in a dropdown. */
 export const MAX_INLINE_SOCIAL_LINKS = 5;
 
 /** A page is fetched ahead when the reader rests on its link this long. */
 export const PRELOAD_DELAY_MS = 50;
 
-/** At most so many pages are fetched ahead before one of them is opened. */
+/** The most pages to fetch ahead before one of them is opened. */
 export const MAX_PRELOADS = 10;
 
 /* Layout */
@@ -62,7 +65,9 @@ export const NAV_SCROLL_THROTTLE_MS = 200;
 /** Loading shorter than this shows no progress bar. */
 export const PROGRESS_DELAY_MS = 200;
 
-/** The bar starts here, moves this fast and creeps on by so much, so often. */
+/**
+ * Where the bar starts, how long a move takes, and how far and how often it creeps on.
+ */
 export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_SPEED_MS = 200;
 export const PROGRESS_TRICKLE = 0.02;
@@ -87,7 +92,7 @@ export const ZOOM_TRANSITION_MS = 300;
 /** Space kept around a zoomed image. */
 export const ZOOM_MARGIN_PX = 0;
 
-/** Scrolling further than this closes it, this long after the scroll. */
+/** Scrolling further than this closes the image, after this delay. */
 export const ZOOM_SCROLL_OFFSET_PX = 40;
 export const ZOOM_CLOSE_DELAY_MS = 150;
 

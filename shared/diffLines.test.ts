@@ -3,7 +3,9 @@ import { diffLines, linesOf } from './diffLines.ts';
 
 const SIGNS = { same: ' ', add: '+', remove: '-' };
 const show = (before: string, after: string) =>
-  diffLines(linesOf(before), linesOf(after)).map(({ kind, text }) => SIGNS[kind] + text);
+  diffLines(linesOf(before), linesOf(after)).map(
+    ({ kind, text }) => SIGNS[kind] + text,
+  );
 
 describe('diffLines', () => {
   test('the same text has no difference', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import {
   addressToId,
+  cleanAddress,
   fileToAddress,
   joinAddress,
   splitAddress,
   translateAddress,
+  versionsOf,
 } from './siteAddress.ts';
 
 const rules = {
@@ -80,11 +82,27 @@ describe('translateAddress', () => {
   });
 });
 
+test.each([
+  ['/', '/'],
+  ['/index', '/'],
+  ['/zh/index.html', '/zh/'],
+  ['/guide/x.mdx', '/guide/x'],
+  ['/guide/my-index', '/guide/my-index'],
+])('%s is spelled %s', (address, clean) => {
+  expect(cleanAddress(address)).toBe(clean);
+});
+
+test('a site without versions has one', () => {
+  expect(versionsOf(rules)).toEqual(['v1', 'v2']);
+  expect(versionsOf({ ...rules, versions: [], defaultVersion: '' })).toEqual([
+    '',
+  ]);
+});
+
 describe('the page at an address', () => {
   test.each([
     ['index', '/'],
     ['guide/index', '/guide/'],
-    ['guide/my-index', '/guide/my-index'],
     ['config/lib/format', '/config/lib/format'],
   ])('%s is at %s, and back', (id, address) => {
     expect(fileToAddress(id)).toBe(address);

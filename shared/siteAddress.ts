@@ -55,12 +55,22 @@ export function translateAddress(
   return joinAddress({ ...splitAddress(address, rules), lang }, rules);
 }
 
-/**
- * The one address of a page, by its file in the build or by its id: `x/y.html` and
- * `x/y` are at `/x/y`, and `x/index` is at `/x/`.
- */
+/** The one spelling of a page's address: `/x/index.html` is `/x/`, `/x.mdx` is `/x`. */
+export function cleanAddress(address: string): string {
+  return address.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
+}
+
+/** The address of a page by its file in the build, or by its id: `x/y` is at `/x/y`. */
 export function fileToAddress(file: string): string {
-  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+  return cleanAddress(`/${file}`);
+}
+
+/** All versions; a site without any has one that isn't named. */
+export function versionsOf({
+  versions,
+  defaultVersion,
+}: AddressRules): readonly string[] {
+  return versions.length > 0 ? versions : [defaultVersion];
 }
 
 /**

@@ -17,7 +17,7 @@ export function startCopyCode(): void {
       const status = holder.querySelector('[role=status]');
       if (status) status.textContent = isCopied ? stringOf('copied') : '';
     };
-    // One for each part of a file, of which some may be folded.
+    // A file has one `pre` for each of its parts, and some may be folded.
     const text = [...block.querySelectorAll('pre')]
       .map(pre => readCode(pre, block.dataset.lang))
       .join('\n');

@@ -1,6 +1,7 @@
 import {
   joinAddress,
   splitAddress,
+  translateAddress,
   type AddressRules,
 } from '../../shared/siteAddress.ts';
 import { loadDocument, loadMissing } from '../navigation/loadDocument.ts';
@@ -22,7 +23,8 @@ export function fitNotFound(box: HTMLElement): void {
     rules: AddressRules;
     languages: Language[];
   };
-  const address = splitAddress(window.location.pathname, rules);
+  const { pathname } = window.location;
+  const address = splitAddress(pathname, rules);
   void speak(address.lang, rules);
   keepVersion(address.version, rules);
   chooseTools();
@@ -32,7 +34,7 @@ export function fitNotFound(box: HTMLElement): void {
       .filter(({ lang }) => lang !== address.lang)
       .map(language => ({
         ...language,
-        path: joinAddress({ ...address, lang: language.lang }, rules),
+        path: translateAddress(pathname, language.lang, rules),
       })),
   );
 }
@@ -41,8 +43,8 @@ export function fitNotFound(box: HTMLElement): void {
 async function speak(lang: string, rules: AddressRules): Promise<void> {
   if (lang === stringOf('lang')) return;
   const { pathname } = window.location;
-  const own = { version: rules.defaultVersion, lang, page: '/404' };
-  const page = await loadMissing(joinAddress(own, rules)).catch(() => null);
+  const own = translateAddress('/404', lang, rules);
+  const page = await loadMissing(own).catch(() => null);
   // If it's in another language too, it would request itself forever.
   const isRight = page?.getElementById('strings')?.dataset.lang === lang;
   if (isRight && pathname === window.location.pathname) swapPage(page);

@@ -25,7 +25,7 @@ const FILE = /\.[a-z\d]+$/i;
 /** Follows internal links without a page load, and preloads them. */
 export function startLinks(): void {
   startVisits();
-  arrive('history', false); // The document may be that of a visit that was left.
+  arrive('history', false); // The reader may be coming back to this document.
   startHistory();
   followLinks();
   for (const way of ['pointerover', 'focusin']) {
@@ -39,7 +39,7 @@ export function startLinks(): void {
   document.addEventListener('focusout', intent.forgetClick);
 }
 
-/** Follows a link on a plain click, by whatever opens pages. */
+/** Follows links on plain clicks. */
 export function followLinks(): void {
   document.addEventListener('click', event => {
     const link = findPageLink(event);

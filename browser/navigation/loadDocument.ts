@@ -111,7 +111,7 @@ let ownMarks: string | undefined;
 function marksOf(page: Document): string {
   if (page === document && ownMarks !== undefined) return ownMarks;
   const marks = [
-    // Scripts that are loaded on demand stand in the head until they have come.
+    // A script that loads on demand is in the head until it has loaded.
     ...page.head.querySelectorAll('script[defer], style:first-of-type'),
   ]
     .map(part => part.getAttribute('src') ?? part.textContent)

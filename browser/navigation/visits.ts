@@ -14,7 +14,9 @@ interface EntryState {
   key?: string;
 }
 
-/** By the key of their entry, also those of earlier documents of this tab. */
+/**
+ * By the key of the history entry, including entries of earlier documents in this tab.
+ */
 let positions: Record<string, number> = {};
 
 /**
@@ -62,10 +64,10 @@ function createKey(): string {
 export function startVisits(): void {
   try {
     const stored = readStored(PLACES_KEY, sessionArea) ?? '{}';
-    // `as` is as good as any check: a position that is none leads to the top.
+    // `as` is as good as any check: anything that isn't a position leads to the top.
     positions = { ...(JSON.parse(stored) as typeof positions) };
   } catch {
-    // Whatever it was, nothing of ours.
+    // It isn't something we stored.
   }
   currentVisit();
   window.addEventListener('scroll', notePosition, { passive: true });

@@ -11,14 +11,14 @@ import {
 
 /** The name that style sheets use: `::highlight(found)`. */
 const NAME = 'found';
-/** More marks than this help nobody. */
+/** More marks than this don't help. */
 const MOST_MARKS = 500;
 /** How long the heading of the section is marked. */
 const HEADING_MS = 2000;
 
 /**
- * Marks the reader's words on the page of a hit: the terms that were found, or
- * the query itself, if nobody said which. Nothing happens on another page.
+ * Marks the reader's words on the page of a hit: the terms that were found, or the
+ * query itself if the terms are unknown. On any other page, nothing happens.
  */
 export function showFound(url: unknown, words: unknown): void {
   if (!isHere(url)) return;
@@ -37,7 +37,7 @@ export function resumeFound(): void {
     const { url, words } = JSON.parse(stored) as Record<string, unknown>;
     showFound(url, words);
   } catch {
-    // Somebody else's text.
+    // It isn't something we stored.
   }
 }
 
@@ -48,7 +48,7 @@ function isHere(url: unknown): boolean {
 
 let isWatching = false;
 
-/** Takes the marks back on the next page, or on Escape. */
+/** Removes the marks on the next page, or on Escape. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;

@@ -29,7 +29,7 @@ export function startSearch(): void {
   const warm = (box: HTMLElement) => {
     // `as` is safe: useSearchScope wrote it.
     const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
-    // The code that needs it takes as long to come.
+    // Meanwhile the code that needs it loads.
     void loadManifest(scope.manifest);
     withTimeout(loadIndex()).then(
       ({ warmLocalSearch }) => warmLocalSearch(scope),

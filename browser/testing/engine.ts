@@ -1,4 +1,7 @@
-/** Stands for `@rspress/core/runtime` in unit tests: a page and a site of the test. */
+/**
+ * Replaces `@rspress/core/runtime` in unit tests, with the page and the site of the
+ * test.
+ */
 import { createContext } from 'react';
 
 export const engine = { page: {}, site: {}, head: {} };
@@ -9,7 +12,7 @@ export const usePage = () => ({ page: engine.page });
 
 export const useSite = () => ({ site: engine.site });
 
-/** Strings are told by language, key and values. */
+/** A string is shown as its language, key, and values. */
 export const useI18n =
   () =>
   (key: string, values: Record<string, string> = {}): string => {

@@ -1,4 +1,4 @@
-/** Stands for the strings that the build hands to islands. */
+/** Replaces the strings that the build passes to islands. */
 const texts: Record<string, Record<string, string>> = {
   hello: { en: 'Hello {{name}}', zh: '你好 {{name}}' },
 };

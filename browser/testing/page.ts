@@ -1,4 +1,4 @@
-/** What unit tests of behaviors do again and again; no part of the site. */
+/** What unit tests of behaviors share. It isn't part of the site. */
 import { announcePage } from '../page.ts';
 
 /** Shows a page, as the theme renders it, to the behaviors that were started. */

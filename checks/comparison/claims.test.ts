@@ -1,10 +1,7 @@
 import { expect, test } from '@rstest/core';
 import measured from '../../bench/results/tools.json' with { type: 'json' };
 import { buildTimes, type BuildTime } from '../../site/buildTimes.ts';
-import type {
-  ComparedTool,
-  ComparisonRow,
-} from '../../site/comparison.ts';
+import type { ComparedTool, ComparisonRow } from '../../site/comparison.ts';
 import { comparison } from '../../site/comparisonTables.ts';
 
 // What the page says about the times in words. If a new measurement breaks one of

@@ -2,10 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { buildTimes } from '../../site/buildTimes.ts';
-import type {
-  ComparisonRow,
-  ComparisonSource,
-} from '../../site/comparison.ts';
+import type { ComparisonRow, ComparisonSource } from '../../site/comparison.ts';
 import { comparison } from '../../site/comparisonTables.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTables, tablesOf } from './tables.ts';

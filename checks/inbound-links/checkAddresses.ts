@@ -1,7 +1,7 @@
 import type { Redirect } from '../../deploy/checkRedirects.ts';
 import {
   addressToId,
-  fileToAddress,
+  cleanAddress,
   translateAddress,
 } from '../../shared/siteAddress.ts';
 import { addressRules, langs } from '../../site/locales.ts';
@@ -69,7 +69,7 @@ function findProblem(
 
 /** The server also accepts `/x` and `/x.html` for the page `/x/`. */
 function findPage(path: string, site: Site, lang: string): Page | undefined {
-  const bare = fileToAddress(path.slice(1)).replace(/(.)\/$/, '$1');
+  const bare = cleanAddress(path).replace(/(.)\/$/, '$1');
   return [bare, `${bare}/`]
     .map(address => site.page(addressToId(address, addressRules), lang))
     .find(page => page !== undefined);

@@ -4,7 +4,9 @@ import type { RspressPlugin } from '@rspress/core';
 import type { SiteLocale } from '../../site/locales.ts';
 import { removeAlternates } from './removeAlternates.ts';
 
-/** Takes the engine's links to other languages out of pages; it has no switch for them. */
+/**
+ * Removes the engine's links to other languages from pages; it has no option for that.
+ */
 export function pluginAlternates(
   locales: readonly SiteLocale[],
 ): RspressPlugin {

@@ -1,7 +1,7 @@
 /**
- * Takes out the links that name a language by its folder (`zh`); the theme
- * writes them with the language's tag (`zh-Hans`). Where both are the same, the
- * head keeps one of the two by itself.
+ * Removes the links that name a language by its folder (`zh`); the theme writes them
+ * with the language's tag (`zh-Hans`). If both are the same, the head manager keeps
+ * only one of the two.
  */
 export function removeAlternates(
   html: string,

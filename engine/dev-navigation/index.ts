@@ -6,17 +6,17 @@ type Locale = NonNullable<
 >[number];
 
 export interface DevNavigationOptions {
-  /** The file that the navigation is in; others have none. */
+  /** The file with the navigation; undefined for sites without one. */
   file: string | undefined;
-  /** What the languages show of that file as it is now. */
+  /** Reads the file again and returns the navigation of each language. */
   read: () => Promise<Locale[]>;
 }
 
 /**
- * The engine reads the navigation once, with its configuration, and starts anew if a
- * file of that changes: half a minute. It doesn't watch what is imported by a name
- * instead of a relative path (`#navigation`), so here the one module that shows
- * the navigation is made again.
+ * The engine reads the navigation once, with its configuration, and restarts if a file
+ * of the configuration changes, which takes half a minute. It doesn't watch imports by
+ * name (`#navigation`) instead of by relative path, so this plugin rebuilds the one
+ * module that contains the navigation.
  */
 export function pluginDevNavigation(
   options: DevNavigationOptions,
@@ -43,7 +43,8 @@ function renewSiteData(
       if (api.context.action !== 'dev') return;
       let isSeen = false;
       api.transform(
-        // Before the engine's own, which writes the module from its configuration.
+        // Before the engine's own plugin, which writes the module from the
+        // configuration.
         { test: /[\\/]virtual-site-data\.js$/, order: 'pre' },
         async ({ code, addDependency }) => {
           isSeen = true;

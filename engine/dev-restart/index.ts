@@ -8,11 +8,11 @@ import type { RspressPlugin } from '@rspress/core';
 const POLL_MS = 300;
 
 /**
- * A page that comes or goes needs a new server, since routes are made once. The
- * engine restarts on each event of a file and does not see those that come while
- * it restarts: two servers then want one port, or a page stays unknown. Here the
- * list of pages decides, once the server is up: whenever it is another one than
- * the server knows, and stays so for a moment, one restart follows.
+ * Adding or deleting a page requires a restart, because routes are created once. The
+ * engine restarts on each file event and misses events during a restart: two servers
+ * may then want the same port, or a page stays unknown. This plugin compares the list
+ * of pages once the server is up, and restarts once whenever the list has changed and
+ * stayed the same for a moment.
  */
 export function pluginDevRestart(listPages: () => string[]): RspressPlugin {
   return {
@@ -22,7 +22,7 @@ export function pluginDevRestart(listPages: () => string[]): RspressPlugin {
 }
 
 function restartOnNewPages(listPages: () => string[]): RsbuildPlugin {
-  // The engine's watcher is the only way to a restart: it watches this file.
+  // Only the engine's watcher can trigger a restart, so it watches this file.
   const signal = join(tmpdir(), `rslib-docs-dev-${process.pid}`);
   const known = listPages().join('\n');
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,8 @@ function restartOnNewPages(listPages: () => string[]): RsbuildPlugin {
         let last = known;
         timer = setInterval(() => {
           const now = listPages().join('\n');
-          // Again each time: the watcher may not have been ready before.
+          // Written again each time, because the watcher may not have been ready
+          // before.
           if (now !== known && now === last) {
             writeFileSync(signal, String(Date.now()));
           }

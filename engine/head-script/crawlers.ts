@@ -1,15 +1,15 @@
 /**
- * Tells crawlers from readers by what they call themselves. The words are those
- * of the list that the package isbot keeps, as far as they earn their bytes in
- * every page. See decisions/0012-lean-pages.md.
+ * Tells crawlers from readers by their user agent. The words are from the list of the
+ * isbot package, as far as they're worth their bytes in every page. See
+ * decisions/0012-lean-pages.md.
  */
-// cspell:ignore ptst
+// cspell:ignore ptst Cubot
 const signs = [
-  // Every browser that can run this site begins and goes on like this.
+  // The user agent of every browser that can run this site has this form.
   String.raw`^(?!mozilla/5\.0 \()|^[^)]+\)$|compatible;`,
-  // Not the phones of that name.
+  // Except Cubot phones.
   String.raw`(?<! cu)bots?(?:\b|_)`,
-  // Not its browsers, its apps and its phones.
+  // Except Google's browsers, apps, and phones.
   String.raw`(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))`,
   String.raw`crawl|spider|http|\.com\b|lighthouse|headless|preview|inspect`,
   String.raw`agent\b|tools|synthetic|splash|cloudflare|catch|feed|archive`,

@@ -6,12 +6,17 @@ interface Tag {
   children?: string;
 }
 
-/** The engine's inline scripts that ours does the work of, and how to tell each. */
+/**
+ * The engine's inline scripts that ours replaces, each with a text that identifies it.
+ */
 const STOCK_SCRIPTS = { theme: 'rp-dark', language: VISITED_KEY };
 
 export type StockScript = keyof typeof STOCK_SCRIPTS;
 
-/** Takes out the engine's inline scripts: all of those expected, and no unknown one. */
+/**
+ * Removes the engine's inline scripts; fails if one is unknown or an expected one is
+ * missing.
+ */
 export function dropStockScripts<T extends Tag>(
   tags: readonly T[],
   expected: readonly StockScript[],

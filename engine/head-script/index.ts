@@ -19,10 +19,10 @@ const SOURCE = fileURLToPath(
 );
 
 /**
- * The first paint waits until the bar is complete: its end is aligned to the
- * right, and what is already painted would move when the rest of it comes.
- * Browsers that do not know the link paint at once, and the head script ends the
- * wait where the document stalls.
+ * The first paint waits until the navigation bar is complete: its end is aligned to the
+ * right, and painted parts would move when the rest arrives. Browsers that don't
+ * support the link paint at once, and the head script ends the wait if the document
+ * stalls.
  */
 const expectContent = {
   tag: 'link',
@@ -56,7 +56,7 @@ export function pluginHeadScript(): RspressPlugin {
   };
 }
 
-/** The script as text, called with what it must know of the site. */
+/** The script as text, with a call that passes what it must know about the site. */
 async function renderHeadScript(config: HeadScriptConfig): Promise<string> {
   const { swc } = rspack.experiments;
   const plain = await swc.transform(readFileSync(SOURCE, 'utf8'), {
@@ -76,7 +76,7 @@ function configOf({
   route,
   themeConfig,
 }: UserConfig): HeadScriptConfig {
-  // The engine moved this option; the spec knows it in themeConfig.
+  // The engine moved this option; the spec has it in themeConfig.
   const { localeRedirect } = { ...themeConfig, ...route } as {
     localeRedirect?: string;
   };

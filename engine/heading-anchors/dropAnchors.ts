@@ -5,7 +5,7 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** Takes the engine's link out of each heading of a page's tree, in place. */
+/** Removes the engine's link from each heading of a page's tree, in place. */
 export function dropAnchors(parent: TreeNode): void {
   for (const node of parent.children ?? []) {
     dropAnchors(node);

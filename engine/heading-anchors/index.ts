@@ -1,7 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 import { dropAnchors } from './dropAnchors.ts';
 
-/** Headings without the engine's hidden link: the theme puts its own beside them. */
+/**
+ * Removes the engine's hidden link from headings; the theme puts its own next to them.
+ */
 export function pluginHeadingAnchors(): RspressPlugin {
   return {
     name: 'heading-anchors',

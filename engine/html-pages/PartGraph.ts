@@ -11,7 +11,7 @@ export interface Import extends Omit<PartImport, 'request'> {
   file: string;
 }
 
-/** The source files of a site, and which imports which; each is read once. */
+/** The source files of a site and their imports; each file is read once. */
 export class PartGraph {
   readonly #parts = new Map<string, Part>();
   readonly #themeEntry: string;
@@ -36,7 +36,7 @@ export class PartGraph {
     });
   }
 
-  /** All that some files bring along, in the order in which it is met. */
+  /** All files that some files import, directly or not, in import order. */
   reach(roots: readonly string[]): Set<string> {
     const seen = new Set<string>();
     const visit = (file: string) => {
@@ -64,7 +64,7 @@ export class PartGraph {
   }
 
   #resolve(request: string, folder: string): string | undefined {
-    // Names the engine has for it.
+    // The engine's aliases for the theme.
     if (request === '@theme' || request === '@rspress/core/theme')
       return this.#themeEntry;
     if (!request.startsWith('.') && !path.isAbsolute(request)) return undefined;

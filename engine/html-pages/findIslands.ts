@@ -2,23 +2,26 @@ import path from 'node:path';
 import type { PartGraph } from './PartGraph.ts';
 
 export interface Island {
-  /** Names it in the page and in the browser: two files may share a name. */
+  /**
+   * Identifies it in the page and in the browser, because two files may have the same
+   * name.
+   */
   id: string;
   file: string;
-  /** What it gives to others; `default` for the one without a name. */
+  /** The names of its exports, including `default`. */
   exports: string[];
 }
 
 export interface SortedParts {
   islands: Island[];
-  /** Places that want React where there is none, each in a line. */
+  /** Code that needs React outside of islands, one place per line. */
   faults: string[];
 }
 
 /**
- * Goes from what is rendered into pages along its imports, up to the first
- * island on each path. Whatever is only reachable through an island runs in the
- * browser, with no limits. The rest is HTML, where state or a handler is a fault.
+ * Follows the imports of what is rendered into pages, up to the first island on each
+ * path. Code that is only reachable through an island runs in the browser and may do
+ * anything. The rest becomes HTML, where state or a handler is a fault.
  */
 export function findIslands(
   graph: PartGraph,
@@ -50,7 +53,7 @@ export function findIslands(
       const { file: imported, names, line } = one;
       visit(imported);
       if (!graph.part(imported).isIsland) continue;
-      // A component becomes a place for React, a hook cannot.
+      // A component of an island can be hydrated in its place; a hook can't.
       for (const name of names.filter(one => /^use[A-Z]/.test(one))) {
         faults.push(`${nameOf(file)}:${line} ${name} of an island`);
       }
@@ -68,7 +71,7 @@ export function findTops(graph: PartGraph, files: readonly string[]): string[] {
   return files.filter(file => !imported.has(file));
 }
 
-/** What the author is told, and what to do. */
+/** Tells the author what's wrong and what to do. */
 export function describeFaults(faults: readonly string[]): string {
   return [
     'Readers get pages as HTML, so state hooks and handlers outside of an island would never run:',

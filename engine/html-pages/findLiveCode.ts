@@ -1,6 +1,6 @@
 import { Visitor, type EcmaScriptModule, type ParseResult } from 'oxc-parser';
 
-/** Those without an effect in HTML; `useId`, `useMemo` and others have one. */
+/** Hooks that do nothing in HTML; `useId`, `useMemo`, and others work there. */
 export const STATE_HOOKS = [
   'useActionState',
   'useDeferredValue',
@@ -31,7 +31,7 @@ export interface Span {
 export interface LiveSpans {
   /** State hooks, handlers and classes, as the author wrote them. */
   live: (Span & { name: string })[];
-  /** What is there while writing alone: a build drops it, with its imports. */
+  /** Code for development only: a build drops it, with its imports. */
   devOnly: Span[];
 }
 
@@ -54,7 +54,7 @@ export function findLiveCode(
   };
 
   new Visitor({
-    // Its use and not its import, also by another name or as React.useState.
+    // Finds uses, not imports, also under another name or as React.useState.
     Identifier(node) {
       const name = ofReact.get(node.name) ?? node.name;
       if (!STATE_HOOKS.includes(name) || ofOthers.has(node.name)) return;
@@ -85,7 +85,10 @@ export function isWithin(inner: Span, outer: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Names that React gives, by what they are called here, and those of others. */
+/**
+ * The names that a file imports: those of React, with their local names, and all
+ * others.
+ */
 function sortNames({ staticImports }: EcmaScriptModule) {
   const ofReact = new Map<string, string>();
   const ofOthers = new Set<string>();

@@ -22,7 +22,7 @@ const ENTRY = here('../../browser/index.ts');
 const STYLES = here('../../browser/styles.ts');
 const REGISTRY = here('../../browser/islands/registry.ts');
 const RUNTIME = here('../../browser/islands/engineRuntime.ts');
-/** What islands get in the place of the engine's modules. */
+/** Replacements for the engine's modules in islands. */
 const ALIASES = {
   '@rspress/core/runtime': RUNTIME,
   // Islands use parts of the theme; its layouts are for pages.
@@ -63,7 +63,7 @@ export function pluginHtmlPages({
       ],
       PROJECT,
     ));
-  // In the order in which parts would bring them; the code stays out.
+  // In the order of the components that import them, but without the components' code.
   const inlined = () => graph.inlinedBy(listSources(THEME, 'ts,tsx'));
   const styles = () => {
     const ofSomePages = inlined();
@@ -76,7 +76,7 @@ export function pluginHtmlPages({
       ]),
     ].filter(file => file.endsWith('.css') && !ofSomePages.has(file));
   };
-  // What a behavior imports itself comes when that wants it, as search does.
+  // An island that a behavior imports is started by that behavior, as search is.
   const startedByPage = () => {
     const ofBehaviors = graph.reach([ENTRY]);
     return parts().islands.filter(({ file }) => !ofBehaviors.has(file));
@@ -114,7 +114,8 @@ function refuseFaults(faults: () => readonly string[]): RsbuildPlugin {
         const message = describe();
         if (message) throw new Error(`[html-pages] ${message}`);
       });
-      // While writing, React is everywhere: it works, and would not be released.
+      // During development, React runs everywhere, so the fault doesn't break the page
+      // yet.
       api.onBeforeStartDevServer(() => {
         const message = describe();
         if (message) logger.warn(message);
@@ -145,7 +146,7 @@ function browserEntry(
       });
       api.modifyEnvironmentConfig((config, { name }) => {
         if (api.context.action !== 'build') return;
-        // Pictures of pages are met while these are rendered, and nowhere else.
+        // Only rendering imports the pictures of pages, so only it can emit them.
         if (name === 'node') config.output.emitAssets = true;
         if (name !== 'web') return;
         const { source, resolve } = config;
@@ -181,8 +182,8 @@ function browserEntry(
 }
 
 /**
- * Styles that a page takes as text are in its document. An island there imports
- * them too, for the names; their rules must not join the sheet of all pages.
+ * Styles that a page imports as text are part of its document. Its islands import them
+ * too, for the class names; the rules must not end up in the style sheet of all pages.
  */
 function keepStylesInTheirPages(
   inlined: () => ReadonlySet<string>,
@@ -209,7 +210,7 @@ function keepStylesInTheirPages(
   };
 }
 
-/** While pages are rendered, each component of an island marks its place. */
+/** While pages are rendered, each component of an island marks where it is. */
 function markIslands(
   islands: () => readonly Island[],
   startedByPage: () => readonly Island[],

@@ -10,7 +10,7 @@ export interface IslandHelpers {
 const json = (value: unknown) => JSON.stringify(value);
 const isPage = ({ file }: Island) => file.endsWith('.mdx');
 const isComponent = (name: string) => /^(?:default$|[A-Z])/.test(name);
-/** Of the same name on every machine; two files of one name share a chunk. */
+/** The same on every machine; two files with the same name share a chunk. */
 const chunkOf = ({ id }: Island) =>
   `island-${/(\w+)\.\w+$/.exec(id)?.[1] ?? ''}`;
 const load = (file: string, chunk: string) =>
@@ -37,11 +37,11 @@ export function writeRegistry(
   return `export const islands = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** While pages are rendered, each component of an island marks its place. */
+/** While pages are rendered, each component of an island marks where it is. */
 export function writeMarked(
   island: Island,
   { island: helper, authored }: IslandHelpers,
-  /** Whether the page starts it, and no behavior. */
+  /** Whether the page starts it, instead of a behavior. */
   isStarted: boolean,
 ): string {
   const source = json(`${island.file}?source`);

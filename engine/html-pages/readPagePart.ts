@@ -13,8 +13,8 @@ const LIVE = new RegExp(
 );
 
 /**
- * Reads a page in MDX. One that holds state or handlers itself is an island as a
- * whole: what its author wrote in it cannot be told apart from the text.
+ * Reads a page in MDX. A page that contains state or handlers itself is an island as a
+ * whole, because its code can't be separated from its text.
  */
 export function readPagePart(file: string, source: string): Part {
   const part: Part = {
@@ -44,7 +44,10 @@ export function readPagePart(file: string, source: string): Part {
   return { ...part, isIsland: part.live.length > 0 };
 }
 
-/** Where a node holds code: modules and expressions whole, elements in their tag. */
+/**
+ * The range of a node that is code: all of a module or an expression, and the tag of an
+ * element.
+ */
 function codeOf({ type, children = [], position: { start, end } }: SyntaxNode) {
   const inside = type.startsWith('mdxJsx') ? children[0]?.position.start : end;
   return type.startsWith('mdx')

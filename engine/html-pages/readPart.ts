@@ -6,7 +6,7 @@ export interface Part {
   /** It begins with 'use client', or is a page that holds state itself. */
   isIsland: boolean;
   imports: PartImport[];
-  /** Names of what it gives to others, types left out; '*' for all of a file. */
+  /** Names of its exports without types; '*' re-exports a whole file. */
   exports: string[];
   /** Hooks, handlers and classes that only work where React runs. */
   live: { name: string; line: number }[];
@@ -14,14 +14,14 @@ export interface Part {
 
 export interface PartImport {
   request: string;
-  /** What is taken from there; empty where that is not said. */
+  /** The imported names; empty if the import doesn't name any. */
   names: string[];
   line: number;
-  /** Asked for while writing alone; a build drops it. */
+  /** Only for development; a build drops it. */
   isDevOnly: boolean;
 }
 
-/** Reads a file of TypeScript. */
+/** Reads a TypeScript file. */
 export function readPart(file: string, code: string): Part {
   const parsed = parseSync(file, code);
   const { program, module, errors } = parsed;
@@ -39,7 +39,7 @@ export function readPart(file: string, code: string): Part {
 
   const imports = [
     ...module.staticImports
-      // A file that is asked for types alone is not loaded.
+      // A file that is imported only for its types isn't loaded.
       .filter(
         ({ entries }) => !entries.length || entries.some(one => !one.isType),
       )

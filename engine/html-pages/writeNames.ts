@@ -1,6 +1,6 @@
 const COMMENT = /\/\*[^]*?\*\//g;
 const GLOBAL = /:global\([^)]*\)/g;
-/** What is between braces and ends with a semicolon is no selector. */
+/** A declaration: text between braces that ends with a semicolon, so not a selector. */
 const DECLARATION = /[^{};]*;/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 

@@ -1,6 +1,6 @@
 const START = /(async function render\(routePath, head\) \{)/;
 
-/** The engine's code that renders a page, waiting for a turn of the event loop first. */
+/** The engine's code for rendering a page, with a wait for the event loop before it. */
 export function addTurn(code: string): string {
   if (!START.test(code)) {
     throw new Error(

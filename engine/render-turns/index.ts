@@ -3,9 +3,9 @@ import type { RspressPlugin } from '@rspress/core';
 import { addTurn } from './addTurn.ts';
 
 /**
- * Lets the event loop turn between pages. The engine renders all of them in one
- * turn, and until it ends React holds every page with its document.
- * See decisions/0022-memory-of-builds.md.
+ * Yields to the event loop between pages. The engine renders all of them in one task,
+ * and until that ends, React keeps every page and its document in memory. See
+ * decisions/0022-memory-of-builds.md.
  */
 export function pluginRenderTurns(): RspressPlugin {
   return { name: 'render-turns', builderConfig: { plugins: [changeEntry()] } };

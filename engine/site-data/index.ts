@@ -5,9 +5,9 @@ import { slimSiteData } from './slimSiteData.ts';
 import { slimStrings } from './slimStrings.ts';
 
 /**
- * What islands load of the engine's data (browser/islands/engineRuntime.ts): the
- * site, without what the HTML of pages has already, and the strings. `string` is
- * one that each language has.
+ * Reduces the engine's data to what islands load (browser/islands/engineRuntime.ts):
+ * the strings, and the site without what the HTML of pages already contains. `string`
+ * is a key that each language has.
  */
 export function pluginSiteData(string: string): RspressPlugin {
   return {

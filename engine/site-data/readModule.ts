@@ -2,7 +2,9 @@ import { parseJson } from '../../shared/parseJson.ts';
 /** The form in which the engine writes its modules of data. */
 const MODULE_FORM = /^export default (\{[\s\S]*\});?\s*$/;
 
-/** Reads a module of the engine that must have some keys; islands read them too. */
+/**
+ * Reads one of the engine's data modules, which must have the keys that islands read.
+ */
 export function readModule(code: string, ...keys: string[]): object {
   const source = MODULE_FORM.exec(code)?.[1];
   const data = source ? parseJson<object>(source) : {};

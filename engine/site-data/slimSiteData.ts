@@ -4,8 +4,8 @@ interface SiteData {
 }
 
 /**
- * Takes out of the engine's site data what the HTML of pages already has: all
- * sidebars and the navigation, which the engine writes twice for each locale.
+ * Removes from the engine's site data what the HTML of pages already has: all sidebars
+ * and the navigation, which the engine writes twice for each locale.
  */
 export function slimSiteData(data: SiteData): SiteData {
   delete data.themeConfig?.sidebar;

@@ -9,7 +9,7 @@ const ONLY_IN_PAGES = new Set([
   'stale',
 ]);
 
-/** Takes out of the engine's strings, by `area.thing`, what no island shows. */
+/** Removes the engine's strings that no island shows, by their key: `area.thing`. */
 export function slimStrings(strings: object): object {
   return Object.fromEntries(
     Object.entries(strings).filter(([key]) => {

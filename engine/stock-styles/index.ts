@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 /** The engine's own reset and variables; ours are in theme/styles. */
 const STOCK_STYLES = /[\\/]theme[\\/]styles[\\/]index\.js$/;
 
-/** Takes out the engine's style sheet, which comes before the theme's. */
+/** Removes the engine's style sheet, which precedes the theme's. */
 export function pluginStockStyles(): RspressPlugin {
   return {
     name: 'stock-styles',

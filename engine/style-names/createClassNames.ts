@@ -3,14 +3,14 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names for the classes of CSS Modules: the author's, and the number of the file
- * instead of a hash, which no compression makes smaller. They stand in the style
- * sheet, in the markup and in the scripts of every page.
+ * Names for the classes of CSS Modules: the author's name and the number of the file. A
+ * hash would not compress, and the names occur in the style sheet, the markup, and the
+ * scripts of every page.
  */
 export function createClassNames(
   folders: readonly string[],
 ): (file: string, local: string) => string {
-  // Sorted, because browser and rendering must come to the same numbers.
+  // Sorted, because the browser's build and rendering must arrive at the same numbers.
   const files = folders.flatMap(folder =>
     globSync('**/*.module.css', { cwd: folder })
       .sort()

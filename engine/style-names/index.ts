@@ -2,7 +2,9 @@ import type { CSSLoaderOptions, RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { createClassNames } from './createClassNames.ts';
 
-/** Short class names, and no table of them among what every page loads. */
+/**
+ * Gives classes short names, and keeps the table of names out of what every page loads.
+ */
 export function pluginStyleNames(folders: readonly string[]): RspressPlugin {
   return {
     name: 'style-names',
@@ -24,7 +26,7 @@ function shortNames(folders: readonly string[]): RsbuildPlugin {
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, { tools: { cssLoader: { modules } } }),
       );
-      // Styles imported as text are CSS Modules too, which the builder denies.
+      // Styles imported as text are CSS Modules too, which the builder doesn't expect.
       api.modifyBundlerChain((chain, { CHAIN_ID }) => {
         chain.module
           .rule(CHAIN_ID.RULE.CSS)
@@ -40,9 +42,9 @@ function shortNames(folders: readonly string[]): RsbuildPlugin {
 }
 
 /**
- * The engine gathers all styles in one chunk, and with them the scripts that say
- * how each class is called. Beside the components that use them, only the names
- * in use are left, as plain text.
+ * The engine puts all styles into one chunk, along with the modules that map class
+ * names. Next to the components that use them, only the used names remain, as plain
+ * strings.
  */
 function namesBesideTheirUse(): RsbuildPlugin {
   return {

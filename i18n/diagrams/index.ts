@@ -1,5 +1,10 @@
 import type { Lang } from '../../site/locales.ts';
-import { en, type DiagramDictionary, type DiagramName, type DiagramStrings } from './en.ts';
+import {
+  en,
+  type DiagramDictionary,
+  type DiagramName,
+  type DiagramStrings,
+} from './en.ts';
 import { zh } from './zh.ts';
 
 export type { DiagramDictionary, DiagramName, DiagramStrings };

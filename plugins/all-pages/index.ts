@@ -1,7 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Dictionary } from '../../i18n/index.ts';
 import { ALL_PAGES } from '../../shared/buildFiles.ts';
-import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
+import {
+  joinAddress,
+  versionsOf,
+  type AddressRules,
+} from '../../shared/siteAddress.ts';
 
 export interface AllPagesOptions {
   rules: AddressRules;
@@ -16,12 +20,10 @@ export function pluginAllPages({
   rules,
   strings,
 }: AllPagesOptions): RspressPlugin {
-  const versions =
-    rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
   return {
     name: 'all-pages',
     addPages: () =>
-      versions.flatMap(version =>
+      versionsOf(rules).flatMap(version =>
         rules.langs.map(lang => ({
           routePath: joinAddress({ version, lang, page: ALL_PAGES }, rules),
           content: createPage(strings(lang)),
@@ -39,7 +41,7 @@ function createPage(strings: Dictionary): string {
     allPages: true,
     overviewHeaders: [2, 3],
     outline: false,
-    // Nobody wrote it, so it cannot be edited and has no age.
+    // It's generated, so it has no edit link and no date.
     footer: false,
     head: [['meta', { name: 'robots', content: 'noindex' }]],
   };

@@ -1,7 +1,7 @@
-/** Said for each token; the block itself has this color. */
+/** The highlighter sets it on each token, though the block has this color already. */
 const PLAIN = 'color:var(--shiki-foreground)';
 
-/** What the highlighter writes on a whole block; the theme styles those. */
+/** The highlighter's style for a whole block, which the theme replaces. */
 const BLOCK =
   'background-color:var(--shiki-background);color:var(--shiki-foreground)';
 

@@ -20,9 +20,9 @@ interface PageNode {
 }
 
 /**
- * While a page is written, one language first: the development server says what
- * is missing, in the terminal and on the page, and goes on. The engine's check
- * ends it; in a build that is right, and there it stays.
+ * Lets authors write a page in one language first: the development server reports
+ * missing translations in the terminal and on the page, and keeps running. The engine's
+ * own check would end it; in builds it still does.
  */
 export function pluginDevPages({
   root,

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Answer, Question } from '../../shared/problems.ts';
 
-/** A program that answers questions, and that starts with the first of them. */
+/** A program that answers questions; it starts with the first one. */
 export interface Program {
   ask(question: Question): Promise<Answer>;
   stop(): void;
@@ -10,8 +10,8 @@ export interface Program {
 const NOTHING: Answer = { problems: [], advice: [] };
 
 /**
- * Asks a program of its own. If it fails, a page shows no problems: the server goes
- * on, and the reason is in the terminal.
+ * Asks a separate process. If it fails, pages show no problems, the server keeps
+ * running, and the reason is in the terminal.
  */
 export function askQuestions(program: string, cwd: string): Program {
   let child: ChildProcess | undefined;
@@ -20,7 +20,7 @@ export function askQuestions(program: string, cwd: string): Program {
 
   function start(): ChildProcess {
     const started = fork(program, { cwd });
-    // `as` is right: the program answers in these words.
+    // `as` is safe: our own program sends the message.
     started.on('message', message => {
       const answer = message as Question & Answer;
       const key = keyOf(answer);
@@ -40,7 +40,7 @@ export function askQuestions(program: string, cwd: string): Program {
   return {
     ask(question) {
       child ??= start();
-      // Each time: the page may have changed since it was asked for.
+      // Not cached: the page may have changed since the last question.
       child.send(question);
       const key = keyOf(question);
       return new Promise(resolve =>

@@ -7,7 +7,7 @@ import type { RspressPlugin } from '@rspress/core';
 import launchEditor from 'launch-editor';
 import {
   addressToId,
-  fileToAddress,
+  cleanAddress,
   splitAddress,
   type AddressRules,
 } from '../../shared/siteAddress.ts';
@@ -32,8 +32,8 @@ const SETTLE_MS = 200;
 const RETRY_MS = 500;
 
 /**
- * While a page is written, what's wrong with it is shown on it, with file, line,
- * reason, and fix, and opens in the editor.
+ * During development, shows the problems of a page on the page itself, with file, line,
+ * reason, and fix; each opens in the editor.
  */
 export function pluginDevProblems(options: DevProblemsOptions): RspressPlugin {
   return {
@@ -44,7 +44,7 @@ export function pluginDevProblems(options: DevProblemsOptions): RspressPlugin {
 
 /** The page behind an address of the development server. */
 export function questionOf(address: string, rules: AddressRules): Question {
-  const clean = fileToAddress(address.slice(1));
+  const clean = cleanAddress(address);
   return {
     lang: splitAddress(clean, rules).lang,
     id: addressToId(clean, rules),
@@ -73,7 +73,7 @@ function serveProblems({
         clearTimeout(timer);
         timer = setTimeout(() => tell('changed', ''), SETTLE_MS);
       };
-      // A folder, since editors replace a file by a new one.
+      // Watches the folder, because editors replace a file with a new one.
       const watchers = alsoRead.map(file =>
         watch(path.dirname(file), (_event, name) => {
           if (name === null || name === path.basename(file)) settle();
@@ -149,13 +149,13 @@ function serveProblems({
   };
 }
 
-/** Why the server starts anew, for the page that waits for it. */
+/** Why the server restarts, for the page that waits for it. */
 export function restartReason(
   changed: string | null | undefined,
   root: string,
 ): string {
   const file = changed ? path.relative(root, changed) : '';
-  // engine/dev-restart tells the engine of pages by a file outside the project.
+  // engine/dev-restart triggers restarts with a file outside the project.
   const why =
     file === '' || file.startsWith('..')
       ? 'a page came or went'

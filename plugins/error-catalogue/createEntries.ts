@@ -3,7 +3,10 @@ import type {
   DecoderEntry,
   KnownError,
 } from '../../search/errors/KnownError.ts';
-import { joinAddress, type AddressRules } from '../../shared/siteAddress.ts';
+import {
+  translateAddress,
+  type AddressRules,
+} from '../../shared/siteAddress.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /** A message in `content/errors.json`. */
@@ -30,10 +33,7 @@ export function createEntries(
   { lang, rules, sectionOf }: EntryFacts,
 ): DecoderEntry[] {
   return errors.map(({ id, page, ...error }) => {
-    const path = joinAddress(
-      { version: rules.defaultVersion, lang, page },
-      rules,
-    );
+    const path = translateAddress(page, lang, rules);
     const section = sectionOf(path, id);
     if (section === undefined) {
       throw new Error(

@@ -11,7 +11,10 @@ import { parseJson } from '../../shared/parseJson.ts';
 export interface ErrorCatalogueOptions {
   /** The folder of all pages, with the list of messages if a site has one. */
   root: string;
-  /** Names the code that writes and reads these files: a tab never gets others. */
+  /**
+   * Identifies the code that writes and reads these files, so that a tab never loads
+   * files of another form.
+   */
   format: string;
   rules: AddressRules;
 }
@@ -23,7 +26,7 @@ export function pluginErrorCatalogue({
   rules,
 }: ErrorCatalogueOptions): RspressPlugin {
   const file = join(root, 'errors.json');
-  // No hash of the messages, or all scripts would change with one of them.
+  // Not a hash of the messages: then all scripts would change with one of them.
   const errorsFolder = `/data/errors/${format}`;
   const pages = new Map<string, PageIndexInfo>();
   const sectionOf = (path: string, id: string) => {

@@ -31,7 +31,7 @@ function clean(nodes: readonly Node[], address: string): Node[] {
     if (!isElement(node)) return node.nodeName === '#text' ? [node] : [];
     if (isInterface(node)) return [];
     const children = clean(node.childNodes, address);
-    // The mark on a code block, of which only the drawing was visible.
+    // The check mark on a code block, whose icon was dropped.
     if (node.tagName === 'a' && children.length === 0) return [];
     if (attribute(node, 'role') === 'note') node.tagName = 'blockquote';
     if (!KEPT.has(node.tagName)) return children;
@@ -54,7 +54,7 @@ function isInterface(node: Element): boolean {
     DROPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
     /^(?:tablist|status|group)$/.test(attribute(node, 'role')) ||
-    // The link beside a heading: authors' links are named by their words.
+    // The link next to a heading. Authors' links have text instead of a label.
     (node.tagName === 'a' && hasAttribute(node, 'aria-label'))
   );
 }

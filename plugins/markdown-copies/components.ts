@@ -20,7 +20,7 @@ export type DiagramTexts = Readonly<
   Record<string, { title: string; description: string }>
 >;
 
-/** What writers know besides the tag itself. */
+/** What a component's Markdown may depend on, besides its attributes. */
 export interface CopyFacts {
   /** The page's language. */
   lang: Lang;
@@ -42,9 +42,9 @@ type CopyWriter = (
 ) => CopyForm;
 
 /**
- * The components that pages may use, as Markdown. A component that is missing
- * here leaves nothing but its content, and `npm run gate copies:check` then names the
- * page. One that draws belongs here with its text alternative.
+ * The components that pages may use, as Markdown. Of a component that's missing here,
+ * only its content is left, and `npm run gate copies:check` reports the page. A
+ * component that draws something is listed with its text alternative.
  */
 export const components: Record<string, CopyWriter> = {
   // A build of the home page, named by the options that lead to it.
@@ -69,14 +69,14 @@ export const components: Record<string, CopyWriter> = {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};
     return { lines: [`> **${title}**`, '>', `> ${description}`] };
   },
-  // Whoever reads the copy has the list below it.
+  // The list of messages follows it in the copy.
   ErrorDecoder: () => ({ lines: [] }),
   ExplorerData: (_, { explorerFiles }) => ({
     lines: Object.entries(explorerFiles).map(
       ([id, address]) => `- [${id}.json](${address})`,
     ),
   }),
-  // Whoever reads the copy has the data, which its last section links.
+  // The last section of the copy links to the data.
   ExplorerPage: () => ({ lines: [] }),
   Fact: ({ of, unit }, { figures }) => ({
     lines: [`**${[figures[text(of)], text(unit)].join(' ').trim()}**`, ''],

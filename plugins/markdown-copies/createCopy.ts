@@ -47,7 +47,7 @@ function dateText(date: unknown): string {
   return date instanceof Date ? date.toISOString() : String(date);
 }
 
-/** A page that writes its own `# Title` has it once all the same. */
+/** If the page has its own `# Title`, it isn't repeated. */
 function withoutTitle(body: string, title: string): string {
   const [first = '', ...rest] = body.split('\n');
   return title && first === `# ${title}` ? rest.join('\n').trim() : body;

@@ -22,7 +22,10 @@ export interface LlmsSite {
   fullUrl: string;
   /** How to ask instead of reading, with a link to the page about it; may be ''. */
   serverNote: string;
-  /** What is said once about the commands, and where something was said before. */
+  /**
+   * Says once how commands differ between package managers; replaces what an earlier
+   * page says.
+   */
   commandsNote: string;
   sameNote: string;
   sections: readonly ReadingSection<LlmsPage>[];
@@ -47,7 +50,9 @@ export function createLlmsIndex({
   return `${[...head, ...parts].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** npm commands that pages use; of each, the others' form is said once. */
+/**
+ * The npm commands that pages use; a table translates them for other package managers.
+ */
 const COMMANDS = ['install', 'install -D x', 'uninstall x', 'run x', 'exec x'];
 
 /** The text of all pages, one after the other, each with its address. */
@@ -75,7 +80,7 @@ export function createLlmsFull({
   return [`${commandsNote}\n\n${table.join('\n')}\n`, ...texts].join('\n');
 }
 
-/** What is answered where an agent asks for Markdown that is not there. */
+/** The answer to a request for Markdown that doesn't exist. */
 export function notFoundCopy(strings: Dictionary, indexUrl: string): string {
   return `# ${strings['notFound.title']}\n\n${strings['notFound.text']}\n\n${indexUrl}\n`;
 }

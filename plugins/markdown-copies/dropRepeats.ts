@@ -3,7 +3,7 @@ import { splitCopy } from '../../content-model/splitCopy.ts';
 
 /** Shorter ones are steps such as "Build it:", which belong to their page. */
 const LEAST_LENGTH = 100;
-/** Lists of links: whoever has all pages needs none. */
+/** Lists of links: useless in a file that contains all pages. */
 const LEFT_OUT = new Set(['related-pages']);
 
 interface RepeatPage {
@@ -37,7 +37,7 @@ export function dropRepeats<Page extends RepeatPage>(
   });
 }
 
-/** Shorter than the URL, which the page's own text has above it. */
+/** The path alone is shorter than the URL, which precedes the text of each page. */
 function pathOf({ url }: RepeatPage): string {
   return new URL(url).pathname.replace(/(?:(?<=\/)index)?\.md$/, '');
 }

@@ -11,6 +11,7 @@ import type { ToolEntry } from '../../site/toolchain.ts';
 import {
   joinAddress,
   splitAddress,
+  versionsOf,
   type AddressRules,
 } from '../../shared/siteAddress.ts';
 import {
@@ -83,8 +84,8 @@ export function pluginMarkdownCopies(
       if (is404 || !isListed(page)) return;
       if (!/\.mdx?$/.test(page._filepath)) return;
       addFacts(page, { markdownPath: markdownPath(page.routePath) });
-      // Now, while the page is parsed for others too. Each save would write the
-      // copies again, so writers have none.
+      // Now, because the page has just been parsed for other plugins. Not during
+      // development, where each save would write the copies again.
       if (isProd && contextOf) pages.set(page, readText(page, contextOf));
     },
     async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
@@ -120,7 +121,7 @@ function createContexts(
     explorerFiles,
     diagrams: diagramStrings[lang] ?? {},
     strings: strings(lang),
-    // One of another site has no part that asks for it.
+    // `as` is safe: a site with other languages has no component that reads it.
     lang: lang as Lang,
   });
 }
@@ -177,9 +178,7 @@ function listFiles(
   { locales, navigation, rules, siteTitle, strings }: MarkdownCopiesOptions,
   origin: string,
 ): (readonly [name: string, text: string])[] {
-  const versions =
-    rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  return versions.flatMap(version =>
+  return versionsOf(rules).flatMap(version =>
     locales.flatMap(({ lang }) => {
       const address = (page: string) =>
         joinAddress({ version, lang, page }, rules);

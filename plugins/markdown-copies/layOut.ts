@@ -1,4 +1,4 @@
-// Characters that no page has mark what can only be written line by line.
+// Private-use characters, which no page has, mark what is laid out line by line.
 
 /** On a line of its own: what follows is quoted, up to its end. */
 export const QUOTE_START = '\uE000';
@@ -13,7 +13,7 @@ const CALLOUT =
 /** Writes quotes; at most one empty line in a row, and none at the ends. */
 export function layOut(text: string, wordOf: (type: string) => string): string {
   const lines: string[] = [];
-  /** What ends each quote that is open. */
+  /** The line that ends each open quote. */
   const ends: string[] = [];
   const push = (line: string) =>
     lines.push(('> '.repeat(ends.length) + line).trimEnd());

@@ -53,7 +53,7 @@ export async function drawCards(
 }
 
 function render(picture: string): Uint8Array {
-  // Its memory is not the garbage collector's to give back.
+  // Both live in WebAssembly memory, which garbage collection doesn't free.
   const resvg = new Resvg(picture, { font: { loadSystemFonts: false } });
   const image = resvg.render();
   try {

@@ -10,9 +10,9 @@ describe('fitText', () => {
   });
 
   test('Chinese breaks between characters, but no mark begins or ends a line', () => {
-    expect(
-      fitText('一二三四，五（六）', { maxWidth: 4, maxLines: 9 }),
-    ).toEqual(['一二三', '四，五', '（六）']);
+    expect(fitText('一二三四，五（六）', { maxWidth: 4, maxLines: 9 })).toEqual(
+      ['一二三', '四，五', '（六）'],
+    );
   });
 
   test('what does not fit ends in an ellipsis within the width', () => {

@@ -28,7 +28,7 @@ export class OgImages {
   readonly #options: OgImagesOptions;
   readonly #cards = new Map<string, { name: string; card: Card }>();
   #fonts: Fonts | undefined;
-  /** What pictures depend on beside the page: another one, another picture. */
+  /** What pictures depend on besides the page: if it changes, they're drawn again. */
   #tools = '';
 
   constructor(options: OgImagesOptions) {
@@ -74,7 +74,7 @@ export class OgImages {
 
   #textOf({ routePath, lang, title, frontmatter }: PageIndexInfo): CardText {
     const { siteTitle, host, sectionNameOf, siteDescriptionOf } = this.#options;
-    // The home page is called like the site, which its picture names anyway.
+    // The home page's title is the site's name, which each picture shows anyway.
     const { promise } = (frontmatter.hero ?? {}) as { promise?: string };
     return {
       site: siteTitle,

@@ -22,7 +22,7 @@ export function createOlderStyles(files: readonly string[]): string {
       .map(([name, value]) => `${name}:${value.replace(PAIR, scheme)}`)
       .join(';');
   return (
-    // Stronger than `:root`: the link stands before the styles of the page.
+    // More specific than `:root`, because the link precedes the styles of the page.
     `@media screen{:root:root{${valuesOf('$1')}}` +
     `${DARK_PARTS.join(',')}{${valuesOf('$2')}}}${WITHOUT_HAS}\n`
   );

@@ -141,7 +141,7 @@ describe('createOverview', () => {
   });
 });
 
-const page = (routePath: string, title: string): CollectedPage => ({
+const titled = (routePath: string, title: string): CollectedPage => ({
   routePath,
   title,
   toc: [
@@ -158,18 +158,18 @@ const route = (routePath: string): PageRoute => ({
 });
 
 const all = {
-  ...page('/all-pages', 'All pages'),
+  ...titled('/all-pages', 'All pages'),
   frontmatter: { overviewHeaders: [2, 3] },
 };
 const pages = new Map(
   [
     all,
-    page('/', 'Home'),
-    page('/guide/a', 'A'),
-    page('/guide/b', 'B'),
-    page('/guide/hidden', 'Hidden'),
-    page('/blog/', 'Blog'),
-    page('/blog/post', 'Post'),
+    titled('/', 'Home'),
+    titled('/guide/a', 'A'),
+    titled('/guide/b', 'B'),
+    titled('/guide/hidden', 'Hidden'),
+    titled('/blog/', 'Blog'),
+    titled('/blog/post', 'Post'),
   ].map(one => [one.routePath, one]),
 );
 

@@ -5,7 +5,7 @@ import type {
 } from '../../shared/pageRecord.ts';
 import type { CollectedPage, Section } from './types.ts';
 
-/** Depth of the headers an overview lists when nobody says otherwise. */
+/** Depth of the headers that an overview lists by default. */
 const DEFAULT_HEADER_DEPTHS = [2];
 
 /**

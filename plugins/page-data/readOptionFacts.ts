@@ -9,7 +9,7 @@ const MAX_OBJECT_LENGTH = 24;
 /** Type and default at the start of an option's page, short enough for a list. */
 export function readOptionFacts(file: string, lang: string): OptionFacts {
   const source = readFileSync(file, 'utf8');
-  // Most pages are of no option, and parsing them takes long.
+  // Most pages aren't about an option, and parsing them takes long.
   if (!/^option:/m.test(source)) return {};
   const page = readMdx(file, source);
   const start = page.sections.find(({ id }) => id === '');
@@ -34,6 +34,6 @@ function shorten(markdown: string, object: string): string {
   return text.replace(/[\u{e000}\u{e001}]/gu, show);
 }
 
-// A short object must not be looked at again, nor hide the one around it.
+// Hides the braces of short objects, so that the object around them can be matched.
 const hide = (brace: string) => (brace === '{' ? '\u{e000}' : '\u{e001}');
 const show = (mark: string) => (mark === '\u{e000}' ? '{' : '}');

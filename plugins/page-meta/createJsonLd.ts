@@ -18,7 +18,7 @@ export function createJsonLd(meta: PageMeta): Thing {
   };
 }
 
-/** JSON that may stand in a script element: no tag can end it early. */
+/** JSON that's safe in a script element: no tag can end it early. */
 export function toScriptText(thing: Thing): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

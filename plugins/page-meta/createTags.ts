@@ -13,9 +13,8 @@ export interface MetaTag {
 }
 
 /**
- * Open Graph tags, and of X's own only those that it does not take from them.
- * They are in the document as served and stay there when the reader moves on:
- * who reads them fetches the address and runs no script.
+ * Open Graph tags, and X's own tags only where X doesn't fall back to them. Navigation
+ * leaves them unchanged: crawlers fetch the document and run no script.
  */
 export function createTags(
   meta: PageMeta,

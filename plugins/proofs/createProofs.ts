@@ -25,7 +25,8 @@ export function createProofs(
 ): PageProofs {
   const { lang, words } = context;
   const quotes = claims.flatMap(claim => claim[lang]);
-  // What a page says twice, for different reasons, can't be told apart by its words.
+  // A sentence that occurs twice, with different proofs, can't be identified by its
+  // words.
   const isOnce = (quote: string) =>
     quotes.indexOf(quote) === quotes.lastIndexOf(quote);
   return {

@@ -19,7 +19,7 @@ export function createChineseData({ pages }: PackedIndex): ChineseData {
   );
   const bySyllable = new Map<string, Set<string>>();
   for (const run of runs) {
-    // Read as a whole: 重 in 重定向 isn't the one in 重要.
+    // Whole runs, because readings depend on the word: 重定向 and 重要 differ in 重.
     const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
     [...run].forEach((character, at) => {
       const syllable = syllables[at] ?? '';
@@ -38,7 +38,7 @@ export function createChineseData({ pages }: PackedIndex): ChineseData {
   };
 }
 
-/** In fewer sections, a character isn't worth its bytes. */
+/** A character in fewer sections isn't worth its bytes. */
 const FEW_SECTIONS = 4;
 
 /** The characters of the texts, as one string. */
@@ -57,7 +57,10 @@ function frequent(pages: PackedIndex['pages']): string {
     .join('');
 }
 
-/** Their dictionaries take 100 MB: not while pages are rendered, which takes the most. */
+/**
+ * Created late: their dictionaries take 100 MB, and rendering pages takes the most
+ * memory.
+ */
 let converters: ReturnType<typeof Converter>[] | undefined;
 
 function traditionalOf(characters: ReadonlySet<string>): string {

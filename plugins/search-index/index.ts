@@ -29,9 +29,12 @@ import { serveJson } from '../serveJson.ts';
 import { writeIndex } from './writeIndex.ts';
 
 export interface SearchIndexOptions extends Omit<SearchConfig, 'manifest'> {
-  /** Names the code that writes and reads indexes: a tab never gets others. */
+  /**
+   * Identifies the code that writes and reads indexes, so that a tab never loads an
+   * index of another form.
+   */
   format: string;
-  /** What a page belongs to, in its language, such as Guide. */
+  /** The area of a page, in its language, such as Guide. */
   areaOf: (routePath: string, lang: string) => string;
   /** The path of a page in `asked`, without language and version. */
   pageOf: (routePath: string) => string;
@@ -43,10 +46,12 @@ export interface SearchIndexOptions extends Omit<SearchConfig, 'manifest'> {
 
 type SearchedText = Pick<IndexedPage, 'weight' | 'sections'>;
 
-/** Addresses that a release keeps and browsers revalidate. */
+/**
+ * Files below it keep their address from release to release; browsers revalidate them.
+ */
 const MANIFESTS = '/data/search';
 
-/** While writing, the files of an index change without their address. */
+/** During development, the files of an index change but their address doesn't. */
 const DEV_HASH = '0'.repeat(HASH_LENGTH);
 
 /** Writes the index of each language, from the sections of its pages. */
@@ -112,7 +117,7 @@ export function pluginSearchIndex({
       if (!isDoc || !isListed(page)) return;
       if (!/\.mdx?$/.test(page._filepath)) return;
       pages.push(page);
-      // Now, while the page is parsed for others too.
+      // Now, because the page has just been parsed for other plugins.
       if (isProd) readPages.set(page, readText(page));
     },
     async afterBuild({ outDir = '' }, isProd) {

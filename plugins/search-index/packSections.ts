@@ -9,7 +9,7 @@ const SEARCHED_BLOCK = /\b(?:log|prints|command)="|^(?:sh|bash)\b/;
 /** A long log repeats itself. */
 const BLOCK_LIMIT = 160;
 const PARTS = new Set(['tableCell', 'strong', 'break']);
-/** What stands on a line of its own, so that a snippet can start there. */
+/** Nodes that get a line of their own, so that a snippet can start there. */
 const BLOCKS = new Set(['paragraph', 'heading', 'tableRow', 'listItem']);
 const labels = Object.values(factLabels);
 const typeLabels = new Set(labels.map(({ type }) => type));
@@ -44,7 +44,7 @@ export function packSections(
   }
   return packed.map(section => {
     const [level, id, name, text = '', ...type] = section;
-    // Found like any other word, but after an empty line: snippets end there.
+    // Searchable like other words, but after an empty line, where snippets end.
     const value = tidy(defaults.get(section) ?? '');
     return [level, id, name, tidy(text) + (value && `\n\n${value}`), ...type];
   });

@@ -17,9 +17,9 @@ const licenseFiles: readonly string[] = [
 ];
 
 /**
- * Fails the build when readers would run a package that is not in the list: code
- * of others comes to them by a decision, not by an import deep inside another
- * package. What a package has copied into itself cannot be seen. Publishes their
+ * Fails the build if readers would run a package that isn't in the list, so that
+ * third-party code is shipped by decision and not by an import deep inside another
+ * package. Code that a package has copied into itself can't be detected. Also publishes
  * licenses, and writes the bill of materials for the release.
  */
 export function pluginShippedPackages(project: string): RspressPlugin {
@@ -99,7 +99,7 @@ export function packageOf(path: string): string | undefined {
   return name?.replace('\\', '/');
 }
 
-/** Says how the packages of a bundle differ from the list; nothing if not. */
+/** Describes how the packages of a bundle differ from the list, if they do. */
 export function describeMismatch(
   listed: readonly string[],
   shipped: ReadonlySet<string>,

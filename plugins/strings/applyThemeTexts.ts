@@ -2,7 +2,7 @@ import type { Dictionary, TextKey } from '../../i18n/index.ts';
 
 interface TextTarget {
   key: TextKey;
-  /** Follows a text that leaves no place for the value. */
+  /** Appended to a text without a placeholder for the value. */
   ending?: string;
 }
 
@@ -26,7 +26,9 @@ const targets: Record<string, TextTarget> = {
   searchSuggestedQueryText: { key: 'search.suggestions' },
 };
 
-/** What holds texts in a site's configuration; the engine's type lacks most. */
+/**
+ * The parts of a site's configuration that contain texts; the engine's type lacks most.
+ */
 export interface TextSources {
   description?: string | undefined;
   locales?: readonly { lang: string }[] | undefined;

@@ -8,10 +8,12 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** So many letters fit beside a margin on the smallest screen, in any box. */
+/** This many letters fit on the smallest screen, in any box. */
 const MAX_WHOLE = 22;
 
-/** What a typesetter would do by hand: no flag parted, no gap after `：`. */
+/**
+ * Sets text as a typesetter would: flags aren't broken, and there's no gap after `：`.
+ */
 export function pluginTextSetting(): RspressPlugin {
   return {
     name: 'text-setting',
@@ -20,10 +22,9 @@ export function pluginTextSetting(): RspressPlugin {
 }
 
 /**
- * Browsers break a line after a hyphen, which parts `--` from the name of its
- * flag. Short inline code is therefore never broken; that is the style sheet's
- * part. What is longer is marked here, and its words with a hyphen are kept
- * whole one by one, in place.
+ * Browsers may break a line after a hyphen and so split `--` from the flag's name. The
+ * style sheet never breaks short inline code. Longer code is marked here, in place, and
+ * each word with a hyphen becomes an element that isn't broken.
  */
 export function keepWhole(node: TreeNode): void {
   if (node.tagName === 'pre') return;
@@ -46,8 +47,8 @@ function wordOf(value: string): TreeNode {
 }
 
 /**
- * Takes out the space after `**类型：** `, in place. Writers need it: without it
- * most readers of Markdown would show the asterisks. On the page it is a gap.
+ * Removes the space after `**类型：** `, in place. Authors need it, because without it
+ * most Markdown viewers would show the asterisks, but on the page it's a gap.
  */
 export function dropSpace(parent: TreeNode): void {
   if (!parent.children) return;

@@ -58,9 +58,9 @@ function textsAfter(words: string, ...rest: object[]): unknown[] {
 }
 
 test('no space stays between a full-width mark and code', () => {
-  expect(textsAfter('类型：', { type: 'text', value: ' ' }, inlineCode)).toEqual([
-    inlineCode,
-  ]);
+  expect(
+    textsAfter('类型：', { type: 'text', value: ' ' }, inlineCode),
+  ).toEqual([inlineCode]);
 });
 
 test('nor between one and words', () => {

@@ -52,8 +52,8 @@ export function pluginVerifiedExamples(toolchainFile: string): RspressPlugin {
 }
 
 /**
- * What a block says of where it comes from. Only results have a proof; sources
- * are the reader's to write, and so are commands, which need no caption.
+ * What a block says about its origin. Only build output has a proof. Readers write the
+ * sources and type the commands, which have no caption.
  */
 export function markVerified(
   meta: string,

@@ -4,7 +4,7 @@ import { heaviest, type Vocabulary } from './Vocabulary.ts';
 const CONTEXT = 2;
 /** A character whose sound we don't know needs this many others around it. */
 const SURE_LENGTH = 4;
-/** Characters that stand between words. */
+/** Characters that separate words. */
 const FUNCTION_CHARACTER = /[一不了的就还太又都也很再才能要会咋啥]/u;
 
 /**

@@ -7,16 +7,16 @@ import type { FoundError, KnownError } from './KnownError.ts';
 import { keepBest, mergePlaces, placeAt, type Place } from './places.ts';
 import { Seeds, type Piece } from './Seeds.ts';
 
-/** A build that repeats itself says no more the hundredth time. */
+/** The most occurrences of a message to examine: a build may repeat itself. */
 const MAX_LOOKS = 300;
-/** A part that more messages have tells none of them. */
+/** A piece that more messages share doesn't identify any of them. */
 const MAX_SHARED = 5;
 /** Somebody may type a code such as TS2307 instead of pasting. */
 const LEAST_TYPED = 6;
 const MAX_TYPED = 200;
 /** A message that names something is nearer to the cause than a long one. */
 const NAME_WEIGHT = 15;
-/** Nobody reads all places of a message that is printed for each file. */
+/** A message may be printed for each file; more places than this don't help. */
 const MAX_LINES = 10;
 const EXCERPT_LINES = 3;
 const EXCERPT_LENGTH = 240;
@@ -85,7 +85,9 @@ export class ErrorFinder<T extends KnownError> {
       .map(({ weight: _, ...told }) => told);
   }
 
-  /** Where the words of messages are, also of those that others mean by them. */
+  /**
+   * Where the words of messages occur, including places that are about another error.
+   */
   #look(folded: FoldedOutput): Place[] {
     const looks = new Uint16Array(this.#wordings.length);
     const found: Place[] = [];

@@ -19,7 +19,7 @@ export interface Run {
   from: number;
 }
 
-/** So many equal characters make a run; fewer are chance. */
+/** A run has at least this many equal characters; fewer may be a coincidence. */
 const SEED_LENGTH = 8;
 const BUCKETS = 1 << 16;
 const BASE = 31;

@@ -33,7 +33,7 @@ export function fitsNames(
   return names.every((name, at) => {
     const rule = rules.get(name);
     if (!rule) return true;
-    // The name is before piece `at`, and behind the one before that.
+    // The name is between piece `at - 1` and piece `at`.
     const before = ranges[at - first - 1];
     const behind = ranges[at - first];
     if (!before && !behind) return isCut;

@@ -1,4 +1,4 @@
-/** More than this is no log of a build; the end says what went wrong. */
+/** Longer output isn't the log of a build; its end says what went wrong. */
 const MAX_OUTPUT_LENGTH = 4_000_000;
 
 /** The output of a terminal, ready to be searched. */
@@ -21,7 +21,7 @@ const ESCAPES =
 /** Colors whose escape character was lost on the way, as in some CI logs. */
 const BARE_COLORS = /(?:\^\[|␛)?\[\d{1,3}(?:;\d{1,3}){0,4}m/g;
 
-/** What stands before a message: time, tool, label. */
+/** What precedes a message: time, tool, label. */
 const LABELS =
   /^\s{0,20}(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z?\s{1,4})?(?:\[tsgo\] ?)?(?:(?:error|warn|info|ready|start)\s{2,8})?/;
 

@@ -54,7 +54,7 @@ function foldTemplate(text: string, isBare: boolean): Template {
 interface Part {
   raw: string;
   text: string;
-  /** The name behind it. */
+  /** The name after it. */
   after: string;
 }
 

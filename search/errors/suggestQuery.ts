@@ -8,7 +8,7 @@ const MAX_LINE = 400;
 /** What package managers add below the error of a script. */
 const NOISE = /^\s*(?:npm|pnpm|yarn|bun)\b|ELIFECYCLE|Command failed/i;
 const TELLING = /\berror\b|\bERR_|\bTS\d{4}\b|fail|cannot|can't|unable|not /i;
-/** What stands before the message in its line. */
+/** What precedes the message in its line. */
 const BEFORE = /^.*?\b(?:error|warn(?:ing)?)\b(?:\[\w+\])?[:\s]+(?=\S)/i;
 
 /** The words to search for, from an output that holds no known message. */

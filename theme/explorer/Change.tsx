@@ -15,7 +15,7 @@ export interface ChangeProps {
   axes: readonly Axis[];
   choice: Choice;
   result: Result;
-  /** What was chosen before, and what came of it; nothing at first. */
+  /** The previous choice and its result; undefined at first. */
   before?: { choice: Choice; result: Result } | undefined;
   showsDiff: boolean;
   isDefault: boolean;

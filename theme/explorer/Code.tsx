@@ -1,10 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { colorizeLines, type Token } from './model/colorize.ts';
-import {
-  diffLines,
-  linesOf,
-  type DiffLine,
-} from '../../shared/diffLines.ts';
+import { diffLines, linesOf, type DiffLine } from '../../shared/diffLines.ts';
 import { foldCode, type Segment } from './model/foldCode.ts';
 import { foldDiff } from './model/foldDiff.ts';
 import { useWords } from './Words.ts';
@@ -15,7 +11,7 @@ export interface CodeProps {
   text: string;
 }
 
-/** A file with colors; what the tool adds to every such file is folded. */
+/** A highlighted file. What Rslib adds to every file of its kind is folded. */
 export function Code({ file, text }: CodeProps) {
   const lines = useMemo(() => colorizeLines(text, file), [text, file]);
   const segments = useMemo(
@@ -41,7 +37,7 @@ export interface DiffProps {
   after: string;
 }
 
-/** What became of a file, line by line. */
+/** How a file changed, line by line. */
 export function Diff({ file, before, after }: DiffProps) {
   const segments = useMemo(
     () => foldDiff(diffLines(linesOf(before), linesOf(after))),

@@ -36,7 +36,7 @@ export function Explorer({ wording, samples }: ExplorerProps) {
   const actions = useActions({ ids, sample, trail, retry });
   useServedPicker(root, id, sample !== undefined, actions.chooseSample);
 
-  // Without a box of its own, it starts wherever the reader is on the page.
+  // An island without a size starts wherever the reader is on the page.
   if (!sample && !hasFailed) return null;
 
   const choose = ({ target }: SyntheticEvent) => {

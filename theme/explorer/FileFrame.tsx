@@ -6,14 +6,14 @@ import styles from './FileFrame.module.css';
 
 export interface FileFrameProps {
   name: string;
-  /** Beside the name, such as its size. */
+  /** Shown next to the name, such as the size. */
   note?: string | undefined;
   /** What its button copies. */
   copies?: 'config' | 'package' | 'source' | 'file';
   children: ReactNode;
 }
 
-/** A file with its name; Explorer.tsx does what its button says. */
+/** A file with its name. Explorer.tsx handles its button. */
 export function FileFrame({ name, note, copies, children }: FileFrameProps) {
   const words = useWords();
   return (

@@ -14,7 +14,7 @@ export interface FileListProps {
   isLive: boolean;
 }
 
-/** The files that came out, as a tree; one of them is shown below. */
+/** The files of the build as a tree; one of them is shown below. */
 export function FileList(props: FileListProps) {
   const words = useWords();
   return (

@@ -11,7 +11,7 @@ import styles from './Loads.module.css';
 /** How many names a line holds. */
 const NAMED = 4;
 
-/** Who can load a result: what came of trying. */
+/** Which environments can load a result, as tried by the build of the data. */
 export function Loads({ loads }: { loads: Record<Loader, Outcome> }) {
   const words = useWords();
   return (

@@ -13,7 +13,7 @@ import styles from './Options.module.css';
 export interface OptionsProps {
   sample: Sample;
   choice: Choice;
-  /** Served without a script that answers, the options can't be changed. */
+  /** As served, before a script responds to them, the options can't be changed. */
   isLive: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface PaneHeadProps {
   title: 'pinned' | 'current';
 }
 
-/** Which of two choices a pane shows: what isn't the default in it. */
+/** Says which of two choices a pane shows, by its options that aren't the default. */
 export function PaneHead({ sample: { axes }, choice, title }: PaneHeadProps) {
   const words = useWords();
   const set = differences(axes, choice);

@@ -24,7 +24,7 @@ export interface PanelProps {
   isLive: boolean;
 }
 
-/** A sample: its options, what one writes, and what comes out. */
+/** A sample: its options, the files you write, and the files of the build. */
 export function Panel({
   sample,
   view: { choice, pinned, file },

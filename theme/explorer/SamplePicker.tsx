@@ -4,9 +4,9 @@ import styles from './SamplePicker.module.css';
 
 export interface SamplePickerProps {
   ids: readonly string[];
-  /** Of the radio buttons. */
+  /** Name of the radio buttons. */
   name: string;
-  /** Without it, the style sheet follows the buttons. */
+  /** If it's absent, the style sheet reflects the state of the buttons. */
   chosen?: string;
 }
 

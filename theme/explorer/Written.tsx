@@ -10,7 +10,7 @@ export interface WrittenProps {
   choice: Choice;
 }
 
-/** What one writes to get a result: exactly what was built. */
+/** The files you write to get a result: exactly those that were built. */
 export function Written({ sample, choice }: WrittenProps) {
   const words = useWords();
   return (

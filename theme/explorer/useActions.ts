@@ -28,7 +28,7 @@ export interface Actions {
   press: (action: ActionName, button: Press) => void;
 }
 
-/** What readers can do. All but the difference ends in the address. */
+/** What readers can do. The address records all of it but showing the difference. */
 export function useActions({
   ids,
   sample,

@@ -20,7 +20,7 @@ function subscribe(run: () => void): () => void {
   };
 }
 
-/** Goes to another query of this page; what isn't a step of its own replaces. */
+/** Changes the query of this page. Only a step adds an entry to the history. */
 export function openSearch(search: string, isStep: boolean): void {
   const { pathname, search: old } = window.location;
   if (search === old) return;

@@ -20,7 +20,7 @@ export function useServedPicker(
     if (!served) return;
     served.checked = true;
     const { activeElement } = document;
-    // Of the two lists of samples, one is hidden. The focus goes with the other.
+    // One of the two lists of samples is hidden; the focus moves to the other.
     if (!isLive && activeElement === document.body && wasLive.current)
       served.focus();
     if (isLive && activeElement === served)

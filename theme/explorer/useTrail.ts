@@ -40,7 +40,7 @@ export function useTrail(sample: Sample | undefined, search: string): Trail {
 
 function follow(steps: Steps, { id, axes }: Sample, search: string): Steps {
   const view = readView(search, axes);
-  // The first look at a sample is told as a change of its defaults.
+  // The first view of a sample is described as a change of its defaults.
   const last = steps.id === id ? steps.view.choice : defaultChoice(axes);
   const isChange = differences(axes, view.choice, last).length > 0;
   const before = isChange ? last : steps.id === id ? steps.before : undefined;

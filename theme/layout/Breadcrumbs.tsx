@@ -1,5 +1,5 @@
 import { isActiveItem, useNavItems } from '../nav/navItems.ts';
-import { cleanHref } from '../../browser/navigation/hrefs.ts';
+import { cleanHref } from '../../browser/navigation/linkKind.ts';
 import { Link } from '../ui/Link.tsx';
 import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';

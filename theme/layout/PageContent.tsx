@@ -4,7 +4,7 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { authorComponents } from '../mdx/authorComponents.tsx';
 import { ErrorDecoder } from '../mdx/ErrorDecoder.tsx';
 
-/** With what only pages may use, so that no island carries it. */
+/** With the components that only pages may use, so that no island ships them. */
 const components = { ...authorComponents, ErrorDecoder };
 
 /**

@@ -21,7 +21,7 @@ export function completeRecord<Page extends EngineRecord>(
   const { charIndexes = [], ...added } = facts;
   const record = {
     ...page,
-    // One page in all languages: it has no address of its own.
+    // It's one page for all languages, so it has no URL of its own.
     routePath: page.pageType === '404' ? '/404' : page.routePath,
     // `as` is right: it is what the author wrote, unchecked.
     frontmatter: page.frontmatter as Frontmatter,
@@ -30,7 +30,7 @@ export function completeRecord<Page extends EngineRecord>(
       charIndex: charIndexes[index] ?? -1,
     })),
   };
-  // The engine's is in the time zone of the machine, and on every page.
+  // The engine's time is in the machine's time zone, and every page has it.
   delete record.lastUpdatedTime;
   return { ...record, ...added };
 }

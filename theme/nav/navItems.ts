@@ -1,4 +1,4 @@
-import { cleanHref } from '../../browser/navigation/hrefs.ts';
+import { cleanHref } from '../../browser/navigation/linkKind.ts';
 import { useNav } from '@rspress/core/runtime';
 
 /** A configured entry of the navigation bar. */

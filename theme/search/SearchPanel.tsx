@@ -15,7 +15,7 @@ import { useSearchBox, type SearchProps } from './useSearchBox.ts';
 export function SearchPanel(props: SearchProps) {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
-  /** Whether typing should replace the query of before. */
+  /** Whether typing should replace the previous query. */
   const isReopened = useRef(false);
   const dialogOf = () => panel.current?.closest('dialog');
   const box = useSearchBox(props, () => closeDialog(dialogOf()));

@@ -58,7 +58,7 @@ export function useSources(scope: LocalScope): Sources {
   }, [scope, search, siteOrigin]);
 }
 
-/** Its code loads in parallel with this one; a failure is one of the query. */
+/** Its code loads in parallel with this one; if that fails, the query fails. */
 function lazyLocalSource(scope: LocalScope): SearchSource {
   return {
     id: 'local',

@@ -32,7 +32,7 @@ export function useUnanswered(
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         keepalive: true,
-      }).catch(() => undefined); // Nobody's loss but the operator's.
+      }).catch(() => undefined); // A lost report doesn't matter to the reader.
     }, UNANSWERED_DELAY_MS);
     return () => clearTimeout(timer);
   }, [url, query]);

@@ -1,4 +1,4 @@
-/** What unit tests of hooks do again and again; no part of the site. */
+/** What unit tests of hooks share. It isn't part of the site. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

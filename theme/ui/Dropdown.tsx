@@ -9,7 +9,7 @@ export interface DropdownProps extends ControlledPopup {
   label?: ReactNode;
   /** The button's accessible name, if `label` is an icon or missing. */
   name?: string;
-  /** Before the button and part of it: a link of the same name. */
+  /** A link with the same name, rendered before the button as part of it. */
   lead?: ReactNode;
   /** Aligns the panel with the button's start instead of its end. */
   align?: 'start' | 'end';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { cleanHref, linkKind } from '../../browser/navigation/hrefs.ts';
+import { cleanHref, linkKind } from '../../browser/navigation/linkKind.ts';
 
 /**
  * Every link of the site; external ones open in a new tab. browser/navigation

@@ -27,7 +27,7 @@ export function Tooltip({ text, open, onOpenChange, children }: TooltipProps) {
       data-leave={POPOVER_DELAY_MS}
       data-controlled={open === undefined ? undefined : ''}
     >
-      {/* One that is named by the same words needs no description. */}
+      {/* A control whose name says the same needs no description. */}
       {isValidElement<AriaAttributes>(children)
         ? cloneElement(children, { 'aria-describedby': id })
         : children}

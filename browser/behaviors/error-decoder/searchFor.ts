@@ -13,7 +13,8 @@ export function searchFor(query: string): void {
   document.dispatchEvent(new Event('search-key'));
   const field = fieldOfSearch();
   if (!field) return;
-  // By the setter of all fields: React ignores what is set by its own.
+  // With the setter of the prototype: React replaces the field's own, and ignores
+  // values set through it.
   Reflect.set(HTMLInputElement.prototype, 'value', query, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

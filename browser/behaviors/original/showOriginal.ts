@@ -89,7 +89,7 @@ function hide(block: Element): void {
   if (isPair(block.parentElement)) block.parentElement.replaceWith(block);
 }
 
-/** Its text alone: ids would be there twice, and links lead out of the language. */
+/** Only its text: ids would occur twice, and links would lead to the other language. */
 function copyOf(block: Element): Element {
   const copy = document.importNode(block, true);
   for (const one of copy.querySelectorAll(LEFT_OUT)) one.remove();

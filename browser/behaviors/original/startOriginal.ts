@@ -16,7 +16,7 @@ export function startOriginal(): void {
   document.addEventListener('click', event => {
     const button = findButton();
     const target = event.target as Element;
-    // The margin is part of the text; nothing within the text is meant.
+    // The margin belongs to the text's element; presses on its children don't count.
     const isMeant = button?.contains(target) || target.matches(PROSE);
     if (!button || !isMeant) return;
     // In the chunk of zoom: a chunk of its own would cost every page more bytes.

@@ -10,8 +10,8 @@ const SIDE_PX = 24;
 const GAP_PX = 8;
 
 /**
- * One button for all paragraphs, next to the one that the mouse is beside. It's a
- * single stop of the keyboard, and arrow keys move it from paragraph to paragraph.
+ * One button for all paragraphs, next to the paragraph that the mouse is beside. It's a
+ * single tab stop, and arrow keys move it from paragraph to paragraph.
  */
 export class Mark {
   readonly #text: HTMLElement;
@@ -42,7 +42,7 @@ export class Mark {
       event.preventDefault();
       this.#move(step);
     });
-    // Before the text, where it is no part of what's read, copied, or swapped.
+    // Before the text, so that it isn't read, copied, or swapped with it.
     text.before(button, panel);
     this.#place(this.#blocks()[0]);
   }

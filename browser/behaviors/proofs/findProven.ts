@@ -1,9 +1,9 @@
 import type { ProvenSentence } from '../../../shared/proofs.ts';
 
-/** What a sentence stands in. */
+/** The elements that contain sentences. */
 const BLOCKS = 'p, li, tr';
 
-/** What a sentence ends with. */
+/** The marks that end a sentence. */
 const ENDS = /[.!?:。！？：)"”’）」]/;
 
 /** The blocks with a proven sentence that readers see, in their order. */
@@ -17,8 +17,8 @@ export function findBlocks(
 }
 
 /**
- * The proven sentences of a block, found by their words: those of a page that the
- * browser has translated, or that has changed since, aren't.
+ * The proven sentences of a block, found by their words. On a page that the browser has
+ * translated, or that changed since, there are none.
  */
 export function findProven(
   block: Element,

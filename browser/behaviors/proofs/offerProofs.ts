@@ -20,14 +20,14 @@ export function offerProofs(event: Event): void {
       if (event instanceof PointerEvent) mark.point(event);
     })
     .catch(() => {
-      // Whoever looks again tries again.
+      // The next look tries again.
       if (text === asked) asked = undefined;
     });
 }
 
 async function loadProofs(): Promise<PageProofs> {
   const answer = await fetch(proofsPath(stringOf('route')));
-  // `as` is safe: the build writes it. An error page is no JSON.
+  // `as` is safe: the build writes it, and an error page isn't JSON.
   return (await answer.json()) as PageProofs;
 }
 

@@ -85,7 +85,7 @@ export async function connectWorker(
       );
     });
   } catch (error) {
-    worker.terminate(); // It might still start, and load an index nobody needs.
+    worker.terminate(); // It might still start, and load an index for nothing.
     throw error;
   }
   worker.addEventListener('error', () => lose('The worker of search failed.'));

@@ -1,6 +1,6 @@
 import type { Page } from '../../../content-model/Page.ts';
 import type { Site } from '../../../content-model/Site.ts';
-import { addressToId } from '../../../shared/siteAddress.ts';
+import { addressToId, cleanAddress } from '../../../shared/siteAddress.ts';
 import { addressRules, langs } from '../../../site/locales.ts';
 import { pageRule } from '../Rule.ts';
 import { internalLinks } from './pageLinks.ts';
@@ -25,9 +25,7 @@ export const linkForm = pageRule({
 /** The URL a path refers to; dead links are left to another rule. */
 function findAddress(path: string, page: Page, site: Site): string {
   const { pathname } = new URL(path, `http://site${page.route}`);
-  const bare = pathname
-    .replace(/\.(html|mdx?)$/, '')
-    .replace(/(^|\/)index$/, '$1');
+  const bare = cleanAddress(pathname);
   const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;
   const exists = (address: string) =>
     langs.some(lang => site.page(addressToId(address, addressRules), lang));

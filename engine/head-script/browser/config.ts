@@ -3,11 +3,11 @@ export interface HeadScriptConfig {
   /** Local storage keys. */
   themeKey: string;
   visitedKey: string;
-  /** Followed by a group of tabs: the reader's choice there. */
+  /** Followed by the id of a tab group; the value is the reader's choice. */
   tabsKeyPrefix: string;
   /** If its value is 'off', '/' doesn't open search. */
   slashKey: string;
-  /** The first paint waits no longer for the content than this. */
+  /** The longest that the first paint waits for the content. */
   paintLimitMs: number;
   /** If the script hasn't loaded by then, the fault note is shown. */
   codeLimitMs: number;
@@ -20,7 +20,7 @@ export interface HeadScriptConfig {
   /** Languages under a prefix; empty where the locale redirect is off. */
   redirectLangs: string[];
   defaultLang: string;
-  /** Matches what crawlers call themselves, in any case. */
+  /** Matches the user agents of crawlers, ignoring case. */
   crawlers: string;
   /** Versions, which come before the language in a path. */
   versions: readonly string[];

@@ -3,10 +3,10 @@ import { orderOf } from './listTree.ts';
 
 export type Files = Record<string, string>;
 
-/** A file that two results don't have in common; sizes in bytes. */
+/** A file that differs between two results; sizes are in bytes. */
 export interface FileChange {
   file: string;
-  /** Its name before, if that was another: extensions follow the format. */
+  /** Its previous name, if it was different: extensions follow the format. */
   was?: string;
   /** Missing if the file is new. */
   before?: number;
@@ -38,7 +38,7 @@ function rankOf({ file, before }: FileChange): number {
   return orderOf(file) + (before === undefined ? 10 : 0);
 }
 
-/** The file of another result that a file is the successor of. */
+/** The file of an earlier result that a file replaces. */
 export function counterpart(
   before: Files,
   after: Files,
@@ -56,8 +56,8 @@ export function textIn(files: Files, name: string): string | undefined {
 }
 
 /**
- * The file to show: the wanted one, the one that took its place under another
- * extension, or the first that is no declaration.
+ * The file to show: the wanted one, its replacement with another extension, or the
+ * first that isn't a declaration.
  */
 export function pickFile(files: Files, wanted = ''): string {
   const names = Object.keys(files);

@@ -7,7 +7,7 @@ export interface Segment extends LineRange {
 
 const HELPER_START = /^(\s*)(?:async )?function _(?!_)\w+\(/;
 
-/** Splits a file into what it says and what the tool adds to it. */
+/** Splits a file into the author's code and what Rslib adds to it. */
 export function foldCode(lines: readonly string[]): Segment[] {
   const runtime = findRuntime(lines);
   const folds: Segment[] = [
@@ -29,7 +29,7 @@ export function foldCode(lines: readonly string[]): Segment[] {
   return segments;
 }
 
-/** Functions that stand in for newer syntax; neighbors are one range. */
+/** Helper functions for newer syntax; adjacent ones form one range. */
 function findHelpers(lines: readonly string[]): LineRange[] {
   const ranges: LineRange[] = [];
   for (let start = 0; start < lines.length; start++) {

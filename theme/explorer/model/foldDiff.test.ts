@@ -3,12 +3,10 @@ import { diffLines } from '../../../shared/diffLines.ts';
 import { foldDiff } from './foldDiff.ts';
 
 const show = (before: string[], after: string[]) =>
-  foldDiff(diffLines(before, after)).map(
-    ({ fold, lines }) => [
-      fold,
-      ...lines.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`),
-    ],
-  );
+  foldDiff(diffLines(before, after)).map(({ fold, lines }) => [
+    fold,
+    ...lines.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`),
+  ]);
 const helper = ['function _a() {', '}'];
 
 describe('foldDiff', () => {

@@ -5,7 +5,9 @@ export interface DiffSegment extends Segment {
   lines: DiffLine[];
 }
 
-/** Splits a difference: what the tool adds to every such file is folded here too. */
+/**
+ * Splits a difference; what Rslib adds to every file of its kind is folded here too.
+ */
 export function foldDiff(lines: readonly DiffLine[]): DiffSegment[] {
   const now = lines.filter(({ kind }) => kind !== 'remove');
   const folds = foldCode(now.map(({ text }) => text));
@@ -13,7 +15,8 @@ export function foldDiff(lines: readonly DiffLine[]): DiffSegment[] {
   let at = 0;
   for (const [index, line] of lines.entries()) {
     const range = folds.find(({ start, end }) => start <= at && at < end);
-    // Lines that are left or taken away show where one is in the file.
+    // Unchanged and removed lines stay visible: they show where in the file a change
+    // is.
     const fold = line.kind === 'add' ? range?.fold : undefined;
     const last = segments.at(-1);
     if (last && last.fold === fold) {

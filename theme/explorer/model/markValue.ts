@@ -5,7 +5,7 @@ import {
 } from '../../../shared/explorer/choices.ts';
 import type { Choice, Sample } from '../../../shared/explorer/Sample.ts';
 
-/** What choosing a value would do: the same files, none, or others. */
+/** What choosing a value leads to: the same files, a refusal, or other files. */
 export type Mark = 'same' | 'refused' | 'other';
 
 /** Says beforehand what a value of an option leads to. */

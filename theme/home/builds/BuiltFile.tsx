@@ -13,7 +13,7 @@ export function BuiltFile({ fence }: { fence: Fence }) {
   const runtime = findRuntime(lines.map(line => line.text));
   return (
     <figure className={styles.file}>
-      {/* The size is written by the style sheet: it's no part of the name. */}
+      {/* The style sheet writes the size, because it isn't part of the name. */}
       <figcaption data-size={formatSize(sizeOf(fence))} translate="no">
         {title}
       </figcaption>
@@ -58,7 +58,7 @@ export function SourceFile({ fence: { title, lines } }: { fence: Fence }) {
   );
 }
 
-/** In a drawing, it's no code block, which all have a copy button. */
+/** In a drawing it isn't a code block: those all have a copy button. */
 function Copy() {
   return useContext(PlainCodeContext) ? null : <CopyButton />;
 }

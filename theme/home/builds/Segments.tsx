@@ -7,7 +7,7 @@ export interface Option {
 }
 
 export interface SegmentsProps {
-  /** Of the radio buttons. */
+  /** Name of the radio buttons. */
   name: string;
   /** What one chooses here. */
   label: string;

@@ -13,7 +13,7 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The pitch, beside the mark drawn with what it stands for. */
+/** The pitch, next to the logo drawn from the files it symbolizes. */
 export function Hero({ build, children }: HeroProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** A bar of the mark: the file it stands for, and a part of a line in it. */
+/** A bar of the logo: the file it symbolizes, and a part of a line in that file. */
 export interface HeroOutput {
   name: string;
   file: string;
@@ -7,7 +7,7 @@ export interface HeroOutput {
   isCut?: boolean;
 }
 
-/** The slots from top to bottom. Of two bars, the last stays. */
+/** The slots from top to bottom. If a slot has two bars, the last one stays. */
 export const outputs: HeroOutput[][] = [
   [{ name: 'ESM', file: 'dist/index.js', part: 'export { clock };' }],
   [

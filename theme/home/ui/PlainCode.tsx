@@ -4,7 +4,7 @@ import styles from './PlainCode.module.css';
 
 export interface PlainCodeProps {
   className?: string | undefined;
-  /** Readers take it with them: it's code, with a copy button, and no drawing. */
+  /** Whether it's code to copy, with a button, instead of a drawing. */
   copies?: boolean;
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { cleanHref, linkKind } from './hrefs.ts';
+import { cleanHref, linkKind } from './linkKind.ts';
 
 describe('linkKind', () => {
   test.each([
