@@ -75,14 +75,15 @@ describe('our commands', () => {
     });
   const release = 'deploy/release/run.ts';
 
-  test.each([
-    [release, 'npm run release -- rollback', '--wait <value>  (30)'],
-  ])('%s --help tells what it does and takes', (file, does, takes) => {
-    const { status, stdout } = run(file, '--help');
-    expect(stdout).toContain(does);
-    expect(stdout).toContain(takes);
-    expect(status).toBe(0);
-  });
+  test.each([[release, 'npm run release -- rollback', '--wait <value>  (30)']])(
+    '%s --help tells what it does and takes',
+    (file, does, takes) => {
+      const { status, stdout } = run(file, '--help');
+      expect(stdout).toContain(does);
+      expect(stdout).toContain(takes);
+      expect(status).toBe(0);
+    },
+  );
 
   test.each([
     [release, ['--nope'], "Unknown option '--nope'"],

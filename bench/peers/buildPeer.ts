@@ -12,7 +12,7 @@ const cache = path.join(root, '.cache/bench-peers');
 const MESSAGE_END = 1500;
 
 /** Runs a program to completion; the error contains its output if it fails. */
-async function run(
+export async function run(
   program: string,
   args: readonly string[],
   cwd: string,

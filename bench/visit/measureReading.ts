@@ -51,31 +51,27 @@ export async function measureReading(
       return measureSearch(page, site);
     },
   );
-  return withVisit(
-    reader,
-    { readiness, screen: 'desk' },
-    async ({ page }) => {
-      const start = { address: path.start, quietMs: QUIET_MS };
-      await openPage(page, served, start);
-      const navigationCold = await navigate(page, path.cold, async link => {
-        // Without a pointer, nothing precedes the click.
-        await link.dispatchEvent('click');
-      });
-      await waitForQuiet(served, QUIET_MS);
-      const navigationHover = await navigate(page, path.hovered, async link => {
-        await link.hover();
-        await wait(HOVER_MS);
-        await link.click();
-      });
-      await openPage(page, served, start);
-      const inpTheme = await measureAct(page, acts.theme);
-      const inpTab = await measureAct(page, acts.tab);
-      return {
-        ...{ navigationCold, navigationHover },
-        ...{ inpMenu, inpTab, inpTheme, ...search },
-      };
-    },
-  );
+  return withVisit(reader, { readiness, screen: 'desk' }, async ({ page }) => {
+    const start = { address: path.start, quietMs: QUIET_MS };
+    await openPage(page, served, start);
+    const navigationCold = await navigate(page, path.cold, async link => {
+      // Without a pointer, nothing precedes the click.
+      await link.dispatchEvent('click');
+    });
+    await waitForQuiet(served, QUIET_MS);
+    const navigationHover = await navigate(page, path.hovered, async link => {
+      await link.hover();
+      await wait(HOVER_MS);
+      await link.click();
+    });
+    await openPage(page, served, start);
+    const inpTheme = await measureAct(page, acts.theme);
+    const inpTab = await measureAct(page, acts.tab);
+    return {
+      ...{ navigationCold, navigationHover },
+      ...{ inpMenu, inpTab, inpTheme, ...search },
+    };
+  });
 }
 
 type Locator = ReturnType<Page['locator']>;

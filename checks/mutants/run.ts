@@ -43,7 +43,9 @@ rmSync(copy, { recursive: true, force: true });
 copySources(root, copy);
 copyPackages(root, copy);
 try {
-  const failure = failureOf(...new Set(chosen.flatMap(({ test = [] }) => test)));
+  const failure = failureOf(
+    ...new Set(chosen.flatMap(({ test = [] }) => test)),
+  );
   if (failure !== undefined) {
     throw new Error(
       `A test fails with nothing emptied, so a failure would prove nothing. Fix it first:\n${failure}`,

@@ -69,8 +69,7 @@ function casesOf({ example, part, paths = [] }: Read): Case[] {
   if (/^(?:source|command|project)$/.test(kind)) return [];
   if (kind === 'difference') return [own, { kind: 'example', name }];
   if (kind.startsWith('step')) return [own, ...casesOfStep(example, name)];
-  const files =
-    kind === 'file' ? [name] : kind === 'files' ? paths : [];
+  const files = kind === 'file' ? [name] : kind === 'files' ? paths : [];
   return [
     own,
     { kind: 'build', name: example },

@@ -49,7 +49,7 @@ export function weighSearchDialog(dist: string): number {
 }
 
 /** The files of that code, as paths in the build. */
-export function listSearchChunks(dist: string): string[] {
+function listSearchChunks(dist: string): string[] {
   const folder = path.join(dist, CHUNKS);
   const chunks = globSync('*.js', { cwd: folder });
   const worker = chunks.find(file => file.startsWith('search-worker.'));
@@ -114,7 +114,7 @@ export function totalBytes(parts: Parts): number {
 }
 
 /** The icon, and images that a browser loads without scrolling. */
-export function listFiles(html: string): string[] {
+function listFiles(html: string): string[] {
   const tags = [...html.matchAll(/<(?:img|link)\b[^>]*>/g)].map(([tag]) => tag);
   const wanted = tags.filter(
     tag =>
