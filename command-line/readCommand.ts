@@ -32,6 +32,7 @@ export function parseCommand<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
+    // parseArgs throws errors with a code; others pass on below.
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS_')) throw error;
     const [what = ''] = message.split(/\. |\n/);

@@ -23,15 +23,15 @@ const mdx = unified()
   .use(remarkCjkFriendly)
   .freeze();
 
-// `as` is safe in both: SyntaxNode is a loose view of the parser's own types.
-
 /** The syntax tree of MDX. */
 export function parseMdx(text: string): SyntaxNode {
+  // SyntaxNode is a loose view of the parser's own types.
   return mdx.parse(text) as SyntaxNode;
 }
 
 /** The syntax tree of plain Markdown, where braces and tags mean nothing. */
 export function parseMarkdown(text: string): SyntaxNode {
+  // SyntaxNode is a loose view of the parser's own types.
   return markdown.parse(text) as SyntaxNode;
 }
 

@@ -18,7 +18,8 @@ const WITH_ID = /^\[(.*)\]\(#([\w-]+)\)$/;
 /** Splits a Markdown copy at its headings; ids are those of the page. */
 export function splitCopy(markdown: string): CopySection[] {
   const slugger = new GithubSlugger();
-  const first = { id: '', level: 1, title: '', lines: [] as string[] };
+  const lines: string[] = [];
+  const first = { id: '', level: 1, title: '', lines };
   const sections = [first];
   let fence = '';
   for (const line of markdown.split('\n')) {

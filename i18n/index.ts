@@ -12,6 +12,7 @@ export function toEngineText(
   byLang: Record<string, Dictionary>,
 ): Record<string, Record<string, string>> {
   return Object.fromEntries(
+    // The literal has no other keys.
     (Object.keys(en) as TextKey[]).map(key => [
       key,
       Object.fromEntries(

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../i18n/index.ts';
-import type { NavSection } from '../site/navigation.ts';
 import type { AddressRules } from '../shared/siteAddress.ts';
-import { createNav, createSidebar } from './createNavigation.ts';
+import {
+  createNav,
+  createSidebar,
+  type Navigation,
+} from './createNavigation.ts';
 
-const sections: NavSection[] = [
+const sections: Navigation = [
   {
     text: 'nav.guide',
     link: '/guide/start/',

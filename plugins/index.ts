@@ -20,7 +20,7 @@ import { pluginFonts } from './fonts/index.ts';
 import { pluginOlderStyles } from './older-styles/index.ts';
 import { pluginNotFoundPages } from './not-found-pages/index.ts';
 import { errorFormat, searchFormat } from './formats.ts';
-import { pluginPageData } from './page-data/index.ts';
+import { pluginPageData, type PageDataOptions } from './page-data/index.ts';
 import { pluginLeanMarkup } from './lean-markup/index.ts';
 import { pluginMarkdownCopies } from './markdown-copies/index.ts';
 import { OgImages } from './og-images/index.ts';
@@ -72,7 +72,7 @@ interface PluginsOptions {
   /** The numbers of the home page, by name. */
   figures: Readonly<Record<string, string>>;
   live: LiveNavigation;
-  navigation: Parameters<typeof pluginPageData>[0]['navigation'];
+  navigation: NonNullable<PageDataOptions['navigation']>;
 }
 
 /** All plugins of a site, in the order in which they run. */

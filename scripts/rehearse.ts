@@ -60,12 +60,12 @@ function npm(copy: string, ...args: string[]): string {
 function findVersion(name: string, wanted: string): string | undefined {
   const installed = readVersion(root, name);
   if (wanted !== 'latest' && wanted !== 'prerelease') return wanted;
-  const view = (...keys: string[]) =>
-    JSON.parse(npm(root, 'view', name, ...keys, '--json')) as unknown;
-  const latest = String(view('dist-tags.latest'));
+  const view = <T>(...keys: string[]) =>
+    parseJson<T>(npm(root, 'view', name, ...keys, '--json'));
+  const latest = view<string>('dist-tags.latest');
   if (wanted === 'latest') return latest === installed ? undefined : latest;
   // In the order of publication, unlike `versions`.
-  const times = Object.entries(view('time') as Record<string, string>).sort(
+  const times = Object.entries(view<Record<string, string>>('time')).sort(
     ([, a], [, b]) => (a < b ? -1 : 1),
   );
   const newer = times.slice(times.findIndex(([one]) => one === latest) + 1);

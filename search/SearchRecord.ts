@@ -118,6 +118,7 @@ export function toRecord(
   return {
     objectID: url,
     url,
+    // A section has at most five headings above its text.
     type: isFoundInText ? 'content' : `lvl${(headings.length + 1) as Level}`,
     hierarchy: { lvl0: area, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 },
     content: text || null,

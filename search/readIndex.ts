@@ -3,6 +3,7 @@ import type { PackedIndex, SectionContent } from './SearchRecord.ts';
 
 /** Accepts only what the build writes: any other file is an error, not zero results. */
 export function readIndex(data: unknown): PackedIndex {
+  // Each part is checked below.
   const { areas, pages, parts, asked, chinese } = (data ??
     {}) as Partial<PackedIndex>;
   const isIndex =
@@ -44,14 +45,14 @@ export function readIndex(data: unknown): PackedIndex {
 
 export function readTermPart(data: unknown): TermPart {
   if (!areStrings(data) || data.length !== 2) throw new WrongForm();
-  return data as TermPart;
+  return data as TermPart; // Two strings, as found above.
 }
 
 export function readTextPart(data: unknown): SectionContent[] {
   const isPart =
     Array.isArray(data) && data.every(one => areStrings(one) && one.length > 0);
   if (!isPart) throw new WrongForm();
-  return data as SectionContent[];
+  return data as SectionContent[]; // Lists of strings, as found above.
 }
 
 class WrongForm extends Error {

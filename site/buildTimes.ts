@@ -30,4 +30,5 @@ export interface BuildTimes {
 }
 
 /** How long tools take to build the same libraries: from `npm run bench tools`. */
+// Only `npm run bench tools` writes the file.
 export const buildTimes = figures as BuildTimes;

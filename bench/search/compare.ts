@@ -67,5 +67,6 @@ function miniSearch(
         fuzzy: 0.2,
       })
       .slice(0, MAX_HITS)
+      // The ids are those of addAll above.
       .flatMap(({ id }) => sections[id as number]?.path ?? []);
 }

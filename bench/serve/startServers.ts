@@ -57,6 +57,7 @@ export async function startServers(
     });
     await new Promise<void>(done => server.listen(0, 'localhost', done));
     running.push(server);
+    // A server that listens on a port has an address with a port.
     const { port } = server.address() as AddressInfo;
     sites.set(name, { origin: `https://localhost:${port}`, ...site });
   }

@@ -20,6 +20,7 @@ export function expectNumber(
   argument: number,
   expected: number,
 ): void {
+  // A name that is no function throws, as it should.
   const found = (built[name] as Call)(argument);
   if (found === expected) return;
   throw new Error(`${name}(${argument}) returns ${found}, not ${expected}.`);

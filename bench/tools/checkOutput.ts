@@ -51,6 +51,7 @@ export async function checkOutput(
   // Each build is loaded anew, whatever was loaded from the same path before.
   const url = pathToFileURL(path.join(dist, entry));
   url.searchParams.set('loaded', String(performance.now()));
+  // A module is a map of its exports.
   const built = (await import(url.href)) as Record<string, unknown>;
   const found = Object.keys(built).toSorted();
   const missing = library.exports.filter(name => !found.includes(name));

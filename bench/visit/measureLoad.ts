@@ -67,6 +67,7 @@ export function countAnswers(answers: readonly Answer[]) {
     answers
       .filter(answer => answer.kind === kind)
       .reduce((sum, { bytes }) => sum + bytes, 0);
+  // There is an entry for each kind.
   const byKind = Object.fromEntries(
     kinds.map(kind => [`${kind}Bytes`, bytesOf(kind)]),
   ) as Record<`${Kind}Bytes`, number>;

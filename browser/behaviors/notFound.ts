@@ -19,6 +19,7 @@ interface Language {
  * the browser knows the version, the language, and whether translations exist.
  */
 export function fitNotFound(box: HTMLElement): void {
+  // NotFound.tsx wrote it.
   const { rules, languages } = JSON.parse(box.dataset.notFound ?? '') as {
     rules: AddressRules;
     languages: Language[];

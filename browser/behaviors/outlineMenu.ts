@@ -8,6 +8,7 @@ export function startOutlineMenu(): void {
     document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
   document.addEventListener('pointerdown', ({ target }) => {
     const open = menu();
+    // What is pressed is an element.
     if (open && !open.contains(target as Node)) open.open = false;
   });
   document.addEventListener('click', event => {

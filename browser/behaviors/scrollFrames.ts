@@ -12,6 +12,7 @@ export function startScrollFrames(): void {
     return;
   }
   const observer = new ResizeObserver(entries =>
+    // Only frames are observed, and they are HTML.
     update(entries.map(({ target }) => target as HTMLElement)),
   );
   const observe = () => {

@@ -44,6 +44,7 @@ export function startTabs(): void {
   // stop.
   document.addEventListener('keydown', event => {
     const tab = closestOf(event, '[role=tab]');
+    // Tabs stand beside tabs, all of them HTML.
     const list = [...(tab?.parentElement?.children ?? [])] as HTMLElement[];
     if (!tab) return;
     const next = moveInList(event.key, list.indexOf(tab), list.length);

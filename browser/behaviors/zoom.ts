@@ -35,6 +35,7 @@ export function attachZoom(
     if (event instanceof KeyboardEvent && !/^(Enter| )$/.test(event.key))
       return;
     event.preventDefault();
+    // Only pictures get this listener.
     const picture = event.currentTarget as Picture;
     close = openZoom(picture, strings.closeName, () => (close = undefined));
   };
@@ -97,6 +98,7 @@ function openZoom(
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('aria-label', closeName);
+  // A copy of a picture is one.
   const copy = picture.cloneNode(true) as Picture;
   for (const name of [
     'id',

@@ -15,13 +15,14 @@ export async function hydrateIsland(
   const { island = '', props = '{}', page = 'null' } = place.dataset;
   const Part = await islands[island]?.();
   if (!Part || !place.isConnected) return;
-  // `as` is safe: Island.tsx wrote it.
+  // Island.tsx wrote it.
   const record = (JSON.parse(page) ?? undefined) as Page | undefined;
+  const given = JSON.parse(props) as object; // Also by Island.tsx.
   hydratePart(
     place,
     <PageContext value={record}>
       <Hydrated onHydrated={() => pressAgain(place, pressedEarly())}>
-        <Part {...(JSON.parse(props) as object)} />
+        <Part {...given} />
       </Hydrated>
     </PageContext>,
   );

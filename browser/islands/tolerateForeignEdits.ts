@@ -11,6 +11,7 @@ export function tolerateForeignEdits(
 
   tree.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     const parent = child.parentNode;
+    // The browser returns the node it was given.
     return parent ? (removeChild.call(parent, child) as T) : child;
   };
   tree.insertBefore = function insert<T extends Node>(
@@ -19,6 +20,7 @@ export function tolerateForeignEdits(
     next: Node | null,
   ): T {
     const place = next?.parentNode === this ? next : null;
+    // The browser returns the node it was given.
     return insertBefore.call(this, node, place) as T;
   };
 }

@@ -9,6 +9,7 @@ const left = new Map<string, LeftLink>();
 
 /** Remembers a followed link, to focus it on the way back. */
 export function keepLeftLink(link: HTMLAnchorElement): void {
+  // visits.ts writes it.
   const state = window.history.state as { key?: string } | null;
   const href = link.getAttribute('href');
   if (!state?.key) return;

@@ -17,6 +17,7 @@ export function morph(old: Element, wanted: Element): void {
   for (const [index, node] of olds.entries()) {
     const other = news[index];
     if (!other) continue;
+    // Both have the same shape, or they would have been replaced above.
     if (node instanceof Element) morph(node, other as Element);
     else if (node.nodeValue !== other.nodeValue)
       node.nodeValue = other.nodeValue;

@@ -35,19 +35,20 @@ function rootOf(page: Document): Element | null | undefined {
 }
 
 function replaceParts(old: Element, wanted: Element): void {
-  const stays = new Map<Element, Element>();
+  const stays = new Map<Node, Element>();
   for (const part of wanted.children) {
     const same = findSame(old, part);
     if (same) stays.set(part, same);
   }
-  const kept = new Set(stays.values());
+  const kept = new Set<Node>(stays.values());
   for (const child of [...old.childNodes]) {
-    if (!kept.has(child as Element)) child.remove();
+    if (!kept.has(child)) child.remove();
   }
   let before = old.firstChild;
   for (const part of [...wanted.childNodes]) {
-    const same = stays.get(part as Element);
+    const same = stays.get(part);
     if (same) {
+      // Only elements are keys.
       keepPart(same, part as Element);
       before = same.nextSibling;
     } else {
@@ -57,19 +58,22 @@ function replaceParts(old: Element, wanted: Element): void {
   }
 }
 
+function datasetOf(part: Element): DOMStringMap {
+  // SVG elements have one too; no other elements are in a page.
+  return (part as HTMLElement).dataset;
+}
+
 /** The part on screen that can stay while the page around it changes. */
 function findSame(old: Element, part: Element): Element | undefined {
-  const { keep } = (part as HTMLElement).dataset;
+  const { keep } = datasetOf(part);
   if (!keep) return undefined;
-  const same = [...old.children].find(
-    child => (child as HTMLElement).dataset.keep === keep,
-  );
+  const same = [...old.children].find(child => datasetOf(child).keep === keep);
   if (!same) return undefined;
   return standsFor(same) === standsFor(part) ? same : undefined;
 }
 
 function keepPart(old: Element, wanted: Element): void {
-  const { keep } = (wanted as HTMLElement).dataset;
+  const { keep } = datasetOf(wanted);
   if (keep === 'navbar') morph(old, wanted);
   if (keep === 'sidebar') showCurrentPage(old, wanted);
   if (keep !== 'layout') return;
@@ -81,7 +85,7 @@ function keepPart(old: Element, wanted: Element): void {
 
 /** What two parts must have in common for one to stay in place of the other. */
 function standsFor(part: Element): string {
-  const { keep, searchBox = '' } = (part as HTMLElement).dataset;
+  const { keep, searchBox = '' } = datasetOf(part);
   if (keep !== 'sidebar') return searchBox;
   return [...part.querySelectorAll('a')]
     .map(link => `${link.getAttribute('href')} ${link.textContent}`)

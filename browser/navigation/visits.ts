@@ -32,6 +32,7 @@ export function endTraversal(): void {
 
 /** The key of the current entry; entries made by the browser get one here. */
 export function currentVisit(): string {
+  // Only this module writes it; entries of others have no key.
   const state = history.state as EntryState | null;
   if (state?.key) return state.key;
   const key = createKey();

@@ -25,6 +25,7 @@ export function startEarlyInput(): void {
     delete field.dataset.enter;
   });
   on('keydown', (field, event) => {
+    // A keydown is one.
     const { key, ctrlKey, metaKey, isComposing } = event as KeyboardEvent;
     if (key !== 'Enter' || isComposing) return;
     field.dataset.enter = ctrlKey || metaKey ? 'tab' : 'here';

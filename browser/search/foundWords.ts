@@ -34,6 +34,7 @@ export function resumeFound(): void {
   const stored = readStored(FOUND_KEY, sessionArea) ?? '';
   writeStored(FOUND_KEY, '', sessionArea);
   try {
+    // What is not a map has neither, and null throws.
     const { url, words } = JSON.parse(stored) as Record<string, unknown>;
     showFound(url, words);
   } catch {
@@ -95,6 +96,7 @@ function rangesIn(content: Element, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode() && ranges.length < MOST_MARKS) {
+    // The walker shows texts alone.
     const node = texts.currentNode as Text;
     for (const { start, end } of findRanges(node.data, terms)) {
       const range = new Range();

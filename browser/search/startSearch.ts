@@ -84,8 +84,10 @@ export function startSearch(): void {
   }
   for (const way of ['focusin', 'input']) {
     document.addEventListener(way, event => {
-      const box = closestOf(event, FIELD)?.closest('[data-search-box]');
-      if (box) void hydrate(box as HTMLElement);
+      const box = closestOf(event, FIELD)?.closest<HTMLElement>(
+        '[data-search-box]',
+      );
+      if (box) void hydrate(box);
     });
   }
   onPage(serveKey);

@@ -16,6 +16,7 @@ export const useSite = () => ({ site: engine.site });
 export const useI18n =
   () =>
   (key: string, values: Record<string, string> = {}): string => {
+    // Tests set what they need of it.
     const { lang = '' } = engine.page as { lang?: string };
     return [`${lang}:${key}`, ...Object.values(values)].join(' ');
   };
@@ -25,4 +26,6 @@ export const useHead = (tags: object): void => {
 };
 
 /** The entries that the site configures for the navigation bar. */
-export const useNav = () => (engine.site as { nav?: object[] }).nav ?? [];
+export const useNav = () =>
+  // Tests set what they need of it.
+  (engine.site as { nav?: object[] }).nav ?? [];

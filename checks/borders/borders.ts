@@ -137,6 +137,7 @@ const innerZones: Zone[] = [
 export function importZones(): [Zone, ...Zone[]] {
   const [first, ...rest] = [
     ...Object.entries(borders).map(([layer, border]) =>
+      // The literal has no other keys.
       layerZone(layer as Layer, border),
     ),
     ...innerZones,

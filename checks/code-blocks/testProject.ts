@@ -45,14 +45,11 @@ export function removeTestProjects(): void {
 export function testProject(pages: Record<string, string> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-sync-test-'));
   roots.push(root);
-  const contents = Object.entries(pages).map(([id, body]) => [
-    `content/en/${id}.mdx`,
-    `---\ntitle: Page\n---\n\n${body}\n`,
-  ]);
-  for (const [name, content] of [...Object.entries(files), ...contents] as [
-    string,
-    unknown,
-  ][]) {
+  const contents = Object.entries(pages).map(
+    ([id, body]) =>
+      [`content/en/${id}.mdx`, `---\ntitle: Page\n---\n\n${body}\n`] as const,
+  );
+  for (const [name, content] of [...Object.entries(files), ...contents]) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(

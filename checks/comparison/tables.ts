@@ -30,6 +30,7 @@ function comparisonTable(
   rows: readonly ComparisonRow[],
   lang: TableLang,
 ): string {
+  // The literal has no other keys.
   const tools = Object.keys(comparedTools) as ComparedTool[];
   return table([
     ['', ...tools.map(tool => comparedTools[tool])],

@@ -130,6 +130,7 @@ async function loadAll(
   return {
     runs: packages.map(one => (one ? (places.get(keyOf(one)) ?? -1) : -1)),
     outcomes: kept.map(
+      // The texts are outcomes as JSON.
       text => JSON.parse(text) as Sample['loads']['outcomes'][number],
     ),
   };

@@ -28,6 +28,7 @@ export async function checkSample(sample: Sample): Promise<Issue[]> {
     const facts: Facts = {
       ...result,
       choice,
+      // packageText writes a manifest.
       manifest: JSON.parse(manifest) as Facts['manifest'],
     };
     const notes = notesOf(sample, choice);

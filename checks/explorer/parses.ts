@@ -34,6 +34,7 @@ function parse(text: string, format: string, syntax: string): boolean {
   try {
     parseScript(text, {
       ecmaVersion: versionOf(syntax),
+      // The formats of samples are these.
       sourceType: sourceTypes[format as keyof typeof sourceTypes],
       allowHashBang: true,
     });

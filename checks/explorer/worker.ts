@@ -44,8 +44,10 @@ async function build(job: Job): Promise<Built> {
   const files = listFiles(folder)
     .filter(file => file.startsWith('dist/'))
     .filter(file => isDeclaration(file) === (part === 'dts'))
-    .map(file => [file, readFileSync(path.join(folder, file), 'utf8')]);
-  return { files: Object.fromEntries(files) as Built['files'], message: '' };
+    .map(
+      file => [file, readFileSync(path.join(folder, file), 'utf8')] as const,
+    );
+  return { files: Object.fromEntries(files), message: '' };
 }
 
 process.on('message', (job: Job) => {

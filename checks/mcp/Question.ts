@@ -56,6 +56,7 @@ export function parseQuestions(json: string): Question[] {
       // `as` is safe: JSON has no other objects.
       arguments: given as Record<string, unknown>,
       sections,
+      // Checked above, one by one.
       expect: expected as Question['expect'],
       avoid,
     };

@@ -73,6 +73,7 @@ async function evaluate(questions: readonly Question[]) {
 
 async function ask({ tool, arguments: given }: Question): Promise<string> {
   const { content } = await client.callTool({ name: tool, arguments: given });
+  // All tools of the server answer in text.
   return (content as { text?: string }[])
     .map(({ text = '' }) => text)
     .join('\n\n');

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import path from 'node:path';
-import { dictionaries } from '../../i18n/index.ts';
+import { dictionaries, type TextKey } from '../../i18n/index.ts';
 import { createFixtureConfig } from '../../scripts/fixtures/createFixtureConfig.ts';
 import { areaPage, planAreas } from './planAreas.ts';
 
@@ -24,12 +24,14 @@ export function createScaleConfig(
       zh: { ...dictionaries.zh, ...areaStrings },
     },
     navigation: areas.map(({ number, pages }) => ({
-      text: `nav.area-${number}`,
+      // The dictionaries above have these keys too.
+      text: `nav.area-${number}` as TextKey,
       link: areaPage(number, 1),
       prefix: `/area-${number}/`,
       groups: [
         {
-          name: { text: `sidebar.area-${number}` },
+          // As above.
+          name: { text: `sidebar.area-${number}` as TextKey },
           pages: Array.from({ length: pages }, (_, index) =>
             areaPage(number, index + 1),
           ),

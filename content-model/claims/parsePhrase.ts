@@ -24,8 +24,8 @@ const ending = new RegExp(`^(.+?) (${textVerbs.join('|')})$`);
 /** Reads a key such as `dist/index.js has`; undefined if it isn't one. */
 export function parsePhrase(phrase: string): Phrase | undefined {
   const [, writes] = /^(writes(?: no| only)?)$/.exec(phrase) ?? [];
-  // `as` is safe: the pattern has exactly these words.
   if (writes) {
+    // The pattern has these words alone.
     return { kind: 'writes', verb: writes as 'writes' | 'writes no' };
   }
   const [, other] = /^only differs from (\S+) in$/.exec(phrase) ?? [];
@@ -33,6 +33,7 @@ export function parsePhrase(phrase: string): Phrase | undefined {
   const [, subject = '', verb] = ending.exec(phrase) ?? [];
   if (!verb) return undefined;
   if (subject === 'output' && /^(?:same as|differs from)$/.test(verb)) {
+    // The pattern has these words alone.
     return { kind: 'output', verb: verb as 'same as' | 'differs from' };
   }
   const [, step] = /^(\$ .+) exit$/.exec(subject) ?? [];
@@ -40,5 +41,6 @@ export function parsePhrase(phrase: string): Phrase | undefined {
     if (verb !== 'is') return undefined;
     return { kind: 'exit', ...(step && { step: step.slice(2) }) };
   }
+  // `ending` has no other words.
   return { kind: 'text', subject, verb: verb as TextVerb };
 }

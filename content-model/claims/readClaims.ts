@@ -33,6 +33,7 @@ export function parseClaims(file: string, text: string): ClaimFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineOf = (node: unknown) => {
+    // Nodes of YAML have a range; what is missing has none.
     const range = (node as { range?: [number] | null } | null)?.range;
     return range ? lines.linePos(range[0]).line : 1;
   };
@@ -47,6 +48,7 @@ export function parseClaims(file: string, text: string): ClaimFile {
   if (!top && faults.length === 0) fault(undefined, 'The file is empty.');
   refuseKeys(top, fileKeys, fault);
 
+  // Each part is checked where it is read.
   const { counted, open } = (document.toJS() ?? {}) as Partial<ClaimFile>;
   return {
     file,

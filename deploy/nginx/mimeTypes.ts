@@ -25,7 +25,10 @@ export const mimeTypes = {
   'font/woff': ['woff'],
 } as const satisfies Record<string, readonly string[]>;
 
+// The literal has no other keys.
+const types = Object.keys(mimeTypes) as (keyof typeof mimeTypes)[];
+
 /** Types sent with `charset=utf-8`; nginx adds text/html on its own. */
-export const utf8Types = (
-  Object.keys(mimeTypes) as (keyof typeof mimeTypes)[]
-).filter(type => type !== 'text/html' && /^text|json$|xml$/.test(type));
+export const utf8Types = types.filter(
+  type => type !== 'text/html' && /^text|json$|xml$/.test(type),
+);

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { reasonOf } from '../../command-line/mistakes.ts';
 
 export const LOOPBACK = '127.0.0.1';
 
@@ -12,7 +13,7 @@ export async function reservePort(port: number): Promise<number> {
     await promise;
   } catch (cause) {
     throw new Error(
-      `Port ${port} cannot be used: ${(cause as Error).message}\nStop the program that's using it, or choose another port with --port (0 picks any free one).`,
+      `Port ${port} cannot be used: ${reasonOf(cause)}\nStop the program that's using it, or choose another port with --port (0 picks any free one).`,
       { cause },
     );
   }

@@ -26,6 +26,7 @@ async function smoke(host: ReleaseHost, origin: string): Promise<string> {
     ]);
     return stdout;
   } catch (error) {
+    // execFile adds what the process printed.
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     return stdout + stderr;
   }

@@ -29,6 +29,7 @@ export async function switchUnderTraffic(
   const traffic = new Worker(new URL('./traffic.ts', import.meta.url), {
     workerData,
   });
+  // traffic.ts sends its result and nothing else.
   const result = once(traffic, 'message') as Promise<[TrafficResult]>;
 
   try {

@@ -33,6 +33,7 @@ const READERS = 12;
 /** Every third reader opens a new connection for each request. */
 const NEW_CONNECTION_EVERY = 3;
 
+// switchUnderTraffic.ts gives it.
 const { origin, releases, shared } = workerData as TrafficInput;
 const counters = new Int32Array(shared);
 const closings: Closings = { count: 0 };
@@ -45,6 +46,7 @@ const result: TrafficResult = {
   problems: [],
 };
 const addresses = Object.keys(releases[0]?.pages ?? {});
+// The literal has no other keys.
 const encodingNames = Object.keys(encodings) as Encoding[];
 
 async function get(

@@ -68,12 +68,15 @@ export async function addRelease(
   const inPool = (name: string) => name.startsWith(`${ASSETS}/`);
   const { outliving, timeOf } = readEarlierFiles(folder, served);
   const hashes = Object.fromEntries([
-    ...served.map(name => [
-      name,
-      hashFile(path.join(inPool(name) ? folder : dist, name)),
-    ]),
-    ...[...outliving].map(([name, { hash }]) => [name, hash]),
-  ]) as Record<string, string>;
+    ...served.map(
+      name =>
+        [
+          name,
+          hashFile(path.join(inPool(name) ? folder : dist, name)),
+        ] as const,
+    ),
+    ...[...outliving].map(([name, { hash }]) => [name, hash] as const),
+  ]);
   const siteFor = (id: string) =>
     createSite(policy, {
       ...server,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkHistory } from './checkHistory.ts';
 import { hashFile, listFiles } from './listFiles.ts';
 import { parseJson } from '../../shared/parseJson.ts';
+import { reasonOf } from '../../command-line/mistakes.ts';
 
 /** Part of a build; records what was built. Not served to readers. */
 export const BUILD_RECORD = '_build.json';
@@ -24,7 +25,7 @@ export function readSource(repository: string): BuildRecord {
   try {
     return { commit: checkHistory(repository) };
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { problem: reasonOf(error) };
   }
 }
 
@@ -35,7 +36,7 @@ export function endOfBuild(note: string, repository: string): BuildRecord {
   try {
     atStart = readRecord(note);
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { problem: reasonOf(error) };
   }
   // Not for the next build, which may start without its first step.
   rmSync(note);

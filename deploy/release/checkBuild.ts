@@ -138,6 +138,7 @@ function copyProblems(
   files: ReadonlySet<string>,
 ): string[] {
   const read = (name: string) => readFileSync(path.join(dist, name));
+  // Another ending has no decoder, as the next line expects.
   const decode = decoders[path.extname(file) as keyof typeof decoders];
   if (!decode) {
     return file.endsWith('.html') &&

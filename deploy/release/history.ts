@@ -7,6 +7,7 @@ import {
   listReleases,
 } from './layout.ts';
 import { parseJson } from '../../shared/parseJson.ts';
+import { reasonOf } from '../../command-line/mistakes.ts';
 
 /** What was live, as a rollback needs to know it. */
 export interface ReleaseHistory {
@@ -48,7 +49,7 @@ function parse(file: string): ReleaseHistory | undefined {
     return { way: [...way], given: [...given] };
   } catch (cause) {
     throw new Error(
-      `${file} can't be read (${(cause as Error).message}), so it's unknown what was live before; nothing was changed. Remove the file and try again; "list" shows the releases, and "to <id>" switches to one of them.`,
+      `${file} can't be read (${reasonOf(cause)}), so it's unknown what was live before; nothing was changed. Remove the file and try again; "list" shows the releases, and "to <id>" switches to one of them.`,
       { cause },
     );
   }

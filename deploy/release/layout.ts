@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../../shared/parseJson.ts';
+import { reasonOf } from '../../command-line/mistakes.ts';
 
 /**
  * A tab requests the files of the release it was opened in, so those are kept.
@@ -97,7 +98,7 @@ export function readManifest(folder: string, id: string): Manifest {
     return manifest;
   } catch (cause) {
     throw new Error(
-      `${file} can't be read (${(cause as Error).message}), so it's unknown what release ${id} must contain. Restore the file from a backup, or build its commit again and release that.`,
+      `${file} can't be read (${reasonOf(cause)}), so it's unknown what release ${id} must contain. Restore the file from a backup, or build its commit again and release that.`,
       { cause },
     );
   }

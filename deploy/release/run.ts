@@ -19,6 +19,7 @@ import {
 import { nginxControl, noServer } from './nginxControl.ts';
 import { switchRelease } from './switchRelease.ts';
 import { origin } from '../../site/site.ts';
+import { reasonOf } from '../../command-line/mistakes.ts';
 
 const { hostname } = new URL(origin);
 const { values, positionals } = readCommand({
@@ -84,9 +85,7 @@ function prune(): void {
     if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
     for (const problem of problems) console.error(problem);
   } catch (error) {
-    console.error(
-      `Old releases could not be removed: ${(error as Error).message}`,
-    );
+    console.error(`Old releases could not be removed: ${reasonOf(error)}`);
   }
 }
 
@@ -111,7 +110,7 @@ function describe(id: string): string {
     return readManifest(folder, id).commit;
   } catch (error) {
     process.exitCode = 1;
-    return (error as Error).message;
+    return reasonOf(error);
   }
 }
 
@@ -132,6 +131,7 @@ async function alone(work: () => Promise<void> | void): Promise<void> {
   try {
     closeSync(openSync(lock, 'wx'));
   } catch (cause) {
+    // `fs` throws errors with a code.
     throw (cause as NodeJS.ErrnoException).code === 'EEXIST'
       ? new Error(
           `Another release is at work, or one was cut off: ${lock} is there. When none is running, remove that file and start again; readers were not touched.`,
@@ -148,6 +148,7 @@ async function alone(work: () => Promise<void> | void): Promise<void> {
 
 /** Adds the file to errors of the system. */
 function explain(error: unknown): string {
+  // Errors of the system have a code, ours have none.
   const { code, message } = error as NodeJS.ErrnoException;
   const readers = `Readers keep ${currentRelease(folder) ?? 'what they had'}.`;
   if (code === 'ENOSPC') {

@@ -15,6 +15,7 @@ import {
   readManifest,
 } from './layout.ts';
 import { hashFile } from './listFiles.ts';
+import { reasonOf } from '../../command-line/mistakes.ts';
 
 /** The server that reads the current release's configuration. */
 export interface ServerControl {
@@ -68,7 +69,7 @@ async function change(
   } catch (cause) {
     link.changeBack();
     throw new Error(
-      `The server rejects the configuration of ${id}; ${keeps}. Its output:\n${(cause as Error).message}`,
+      `The server rejects the configuration of ${id}; ${keeps}. Its output:\n${reasonOf(cause)}`,
       { cause },
     );
   }
@@ -80,7 +81,7 @@ async function change(
     throw new Error(
       [
         `The server did not switch to ${id}; ${keeps}. Its output:`,
-        (cause as Error).message,
+        reasonOf(cause),
         ...reloadAgain(server),
       ].join('\n'),
       { cause },

@@ -27,6 +27,7 @@ export async function checkBodies(
   for (const encoding of ENCODINGS) {
     replies.push(await get(url, { 'Accept-Encoding': encoding }));
   }
+  // There is a reply for each encoding, and more than one encoding.
   const [plain, ...encoded] = replies as [Reply, ...Reply[]];
   const failed = replies.find(({ status }) => status !== 200);
   if (failed) {

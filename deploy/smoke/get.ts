@@ -24,6 +24,7 @@ export async function get(
     const body = Buffer.from(await response.arrayBuffer());
     return { status, headers: response.headers, body, text: String(body) };
   } catch (error) {
+    // fetch throws errors.
     const { cause, message } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
     return {

@@ -15,6 +15,7 @@ const answers = {
 
 export type Breakage = keyof typeof answers;
 
+// The literal has no other keys.
 export const breakages = Object.keys(answers) as Breakage[];
 
 /** Answers matching requests of a page in a wrong way, or not at all. */

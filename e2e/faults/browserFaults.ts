@@ -27,6 +27,7 @@ export function remove(path: string): Step {
       const steps = name.split('.');
       const last = steps.pop() ?? '';
       const owner = steps.reduce<object>(
+        // The names of faults are paths of objects that browsers have.
         (value, step) => Reflect.get(value, step) as object,
         window,
       );

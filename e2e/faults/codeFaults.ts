@@ -15,6 +15,7 @@ const breaks = {
       constructor() {
         throw new Error('broken page');
       }
+      // Nobody gets to its methods.
     } as unknown as typeof ResizeObserver;
   },
   'a listener to scrolling that throws': () => {

@@ -15,12 +15,13 @@ const seeDefault: Step = async ({ page, language }) => {
 };
 
 /** It says so, and another try may succeed. */
-const seeFailure: Step = async ({ page, language }) => {
+const seeFailure: Step = async visit => {
+  const { page, language } = visit;
   const { words, button, radio, file, isLive } = explorerOn(page, language);
   await expect(
     page.getByRole('alert').filter({ hasText: words.failed }),
   ).toBeVisible();
-  await seeDefault({ page, language } as Parameters<Step>[0]);
+  await seeDefault(visit);
   await page.unroute(DATA);
   await button(words.again).click();
   await isLive();

@@ -43,6 +43,7 @@ function changeTexts(meddling: 'translated' | 'split'): void {
       NodeFilter.SHOW_TEXT,
     );
     const texts: Text[] = [];
+    // The walker shows texts alone.
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     texts.forEach(change);
   };

@@ -11,6 +11,7 @@ async function watch(context: BrowserContext, violations: string[]) {
     violations.push(text);
   });
   await context.addInitScript(() => {
+    // exposeFunction has added it.
     const { tellViolation } = window as unknown as {
       tellViolation: (text: string) => void;
     };

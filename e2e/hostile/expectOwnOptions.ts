@@ -10,6 +10,7 @@ export async function expectOwnOptions(hostile: HostilePage): Promise<void> {
   await expect(options.first()).toBeVisible();
   await expectUnharmed();
   const links = await options.evaluateAll(all =>
+    // Options of search are links.
     all.map(option => (option as HTMLAnchorElement).href),
   );
   const [first = ''] = links;

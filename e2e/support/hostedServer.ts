@@ -97,6 +97,7 @@ export class HostedServer {
       return;
     }
     const chunks: Buffer[] = [];
+    // Without an encoding, a request is read in buffers.
     for await (const chunk of message) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
     const { pathname } = new URL(message.url ?? '/', 'https://service');

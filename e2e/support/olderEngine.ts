@@ -38,8 +38,10 @@ function removeFeatures(): void {
   remove(AbortSignal, ['timeout']);
   remove(Document.prototype, ['startViewTransition']);
 
+  // It takes one or two strings and says yes or no.
   const supports = Reflect.get(CSS, 'supports') as () => boolean;
   CSS.supports = (...args: string[]) =>
+    // The type above has no parameters.
     !args.join().includes('light-dark') && supports.apply(CSS, args as []);
 
   for (const owner of [Document.prototype, Element.prototype]) {

@@ -38,6 +38,7 @@ export async function serveInParts(
   }
   const server = createServer(({ url = '/' }, response) => {
     answer(url, response).catch((error: unknown) => {
+      // File system and network throw errors.
       response.destroy(error as Error);
     });
   });

@@ -33,6 +33,7 @@ function shortNames(folders: readonly string[]): RsbuildPlugin {
           .oneOf(CHAIN_ID.ONE_OF.CSS_INLINE)
           .use(CHAIN_ID.USE.CSS)
           .tap(options => ({
+            // The rule with this id has the options of css-loader.
             ...(options as CSSLoaderOptions),
             modules: { ...modules, auto: true, namedExport: true },
           }));

@@ -27,6 +27,7 @@ export interface ComparisonLine {
 const textIn = (words: Words, lang: TableLang) =>
   typeof words === 'string' ? words : words[lang];
 
+// The literal has no other keys.
 const tools = Object.keys(comparedTools) as ComparedTool[];
 
 function lineOf(row: ComparisonRow, lang: TableLang): ComparisonLine {

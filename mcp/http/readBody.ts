@@ -7,6 +7,7 @@ export async function readBody(
 ): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let length = 0;
+  // Without an encoding, a request is read in buffers.
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > maxBytes) return undefined;

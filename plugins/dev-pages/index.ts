@@ -35,6 +35,7 @@ export function pluginDevPages({
     const sentences = missing
       .filter(({ source }) => source === page)
       .map(one => describeMissing(one, 'content'));
+    // The engine hands over the syntax tree of a page.
     if (sentences.length > 0) addNote(tree as PageNode, sentences.join(' '));
   };
 

@@ -20,8 +20,8 @@ export function askQuestions(program: string, cwd: string): Program {
 
   function start(): ChildProcess {
     const started = fork(program, { cwd });
-    // `as` is safe: our own program sends the message.
     started.on('message', message => {
+      // The program answers in these words.
       const answer = message as Question & Answer;
       const key = keyOf(answer);
       const [first, ...rest] = waiting.get(key) ?? [];

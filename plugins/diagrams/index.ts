@@ -18,7 +18,9 @@ export function pluginDiagrams({
     const folders = relative(root, file.path).split(sep);
     const lang = folders.find(folder => Object.hasOwn(strings, folder)) ?? '';
     // A language without strings of its own may have no page with a drawing.
-    placeDiagrams(tree as PageNode, strings[lang] ?? ({} as DiagramDictionary));
+    const texts = strings[lang] ?? ({} as DiagramDictionary);
+    // The engine hands over the syntax tree of a page.
+    placeDiagrams(tree as PageNode, texts);
   };
   return { name: 'diagrams', markdown: { remarkPlugins: [place] } };
 }

@@ -50,6 +50,7 @@ function cutFonts(project: string): RsbuildPlugin {
   return {
     name: 'fonts:cut',
     setup(api) {
+      // Every package.json has a version.
       const { version } = require('subset-font/package.json') as {
         version: string;
       };

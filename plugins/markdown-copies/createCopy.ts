@@ -34,6 +34,7 @@ export function createCopy(
   const parts = [
     shown && `# ${shown}`,
     frontmatter.date && formatDate(dateText(frontmatter.date), htmlLang),
+    // The home page of a language has this form; others have none.
     heroText(frontmatter.hero as Hero | undefined, site),
     withoutTitle(body, shown),
     overviewText(page.overview ?? [], site),

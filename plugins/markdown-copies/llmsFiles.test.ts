@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../../i18n/index.ts';
-import type { NavSection } from '../../site/navigation.ts';
+import type { Navigation } from '../createNavigation.ts';
 import {
   createLlmsFull,
   createLlmsIndex,
@@ -8,7 +8,7 @@ import {
 } from './createLlmsFiles.ts';
 import { readingOrder } from './readingOrder.ts';
 
-const navigation: NavSection[] = [
+const navigation: Navigation = [
   {
     text: 'nav.guide',
     link: '/guide/b',

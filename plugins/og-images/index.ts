@@ -75,6 +75,7 @@ export class OgImages {
   #textOf({ routePath, lang, title, frontmatter }: PageIndexInfo): CardText {
     const { siteTitle, host, sectionNameOf, siteDescriptionOf } = this.#options;
     // The home page's title is the site's name, which each picture shows anyway.
+    // Its hero has a promise, of which the engine's type says nothing.
     const { promise } = (frontmatter.hero ?? {}) as { promise?: string };
     return {
       site: siteTitle,

@@ -69,9 +69,8 @@ function readDepths(
   frontmatter: Record<string, unknown>,
 ): number[] | undefined {
   const value = frontmatter.overviewHeaders;
-  return Array.isArray(value) && value.every(Number.isInteger)
-    ? (value as number[])
-    : undefined;
+  const isDepth = (one: unknown): one is number => Number.isInteger(one);
+  return Array.isArray(value) && value.every(isDepth) ? value : undefined;
 }
 
 /**

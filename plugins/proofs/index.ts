@@ -35,6 +35,7 @@ export function pluginProofs({
       const claims =
         isBuild && lang ? readClaims(path.dirname(content), id) : undefined;
       if (!claims) return;
+      // The pattern above has these two.
       const known = lang as 'en' | 'zh';
       const words = proofStrings[known];
       const proofs = createProofs(claims, {

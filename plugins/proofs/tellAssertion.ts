@@ -70,6 +70,7 @@ function tellSubject(
   if (!about.startsWith('package ')) return code(subject);
   if (subject === 'options') return [words['subject.options']];
   const [, kind, option = ''] = /^(type|default) of (.+)$/.exec(subject) ?? [];
+  // The pattern has these two kinds.
   return kind
     ? fill(words[`subject.${kind as 'type' | 'default'}`], {
         option: code(option),

@@ -68,13 +68,12 @@ function textsOf(source: object = {}): Partial<Dictionary> {
 }
 
 function readPath(source: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[name]
-          : undefined,
-      source,
-    );
+  return path.split('.').reduce<unknown>(
+    // An object without the name gives undefined.
+    (value, name) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[name]
+        : undefined,
+    source,
+  );
 }

@@ -67,15 +67,18 @@ export function checkTimes(times: Times, limits: Limits): string[] {
 
 /** The new limits: a measured time is its own ceiling. */
 export function updateLimits(limits: Limits, times: Times): Limits {
-  const measured = Object.entries(times).map(([name, { cpu, wall }]) => [
-    name,
-    {
-      cpu: round(cpu),
-      ...(wall === undefined ? {} : { wall: round(wall) }),
-      ceiling: Math.max(Math.ceil(cpu), LEAST_CEILING_S),
-    },
-  ]);
-  const all = { ...limits, ...Object.fromEntries(measured) } as Limits;
+  const measured = Object.entries(times).map(
+    ([name, { cpu, wall }]) =>
+      [
+        name,
+        {
+          cpu: round(cpu),
+          ...(wall === undefined ? {} : { wall: round(wall) }),
+          ceiling: Math.max(Math.ceil(cpu), LEAST_CEILING_S),
+        },
+      ] as const,
+  );
+  const all = { ...limits, ...Object.fromEntries(measured) };
   return Object.fromEntries(
     Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -65,6 +65,7 @@ const TABLE = `
 const words: ReadonlyMap<string, string> = new Map(
   TABLE.trim()
     .split('\n')
+    // Each line of the table has two words.
     .map(line => line.split(' ') as [string, string]),
 );
 const WORD = new RegExp([...words.keys()].join('|'), 'gu');

@@ -27,16 +27,18 @@ export interface ExplorerPageProps {
  * its place once the builds of the others are there.
  */
 export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
-  const { lang, title } = usePageRecord();
+  const { lang: pageLang, title } = usePageRecord();
+  // Only pages of the site's own languages show it.
+  const lang = pageLang as Lang;
   const { pathOf } = useSiteAddress();
   const { explorerFiles = {} } = useSiteThemeConfig();
   useHead({ style: [{ innerHTML: explorerStyles }] });
   const wording: Wording = {
-    words: explorerStrings[lang as Lang],
+    words: explorerStrings[lang],
     notes: Object.fromEntries(
       Object.entries(explorerNotes).map(([id, { page, ...texts }]) => [
         id,
-        { text: texts[lang as Lang], page },
+        { text: texts[lang], page },
       ]),
     ),
     remedies: findRemedies(

@@ -1,4 +1,3 @@
-import type { ExplorerKey } from '../../i18n/explorer/index.ts';
 import { useWording, useWords } from './Words.ts';
 import styles from './SamplePicker.module.css';
 
@@ -41,8 +40,7 @@ export function SamplePicker({ ids, name, chosen }: SamplePickerProps) {
 function SampleTitle({ id }: { id: string }) {
   const { words } = useWording();
   // A sample without a title shows its name alone.
-  const title = (words as Record<string, string>)[
-    `sample.${id}` satisfies `sample.${string}` as ExplorerKey
-  ];
+  const titles: Readonly<Partial<Record<string, string>>> = words;
+  const title = titles[`sample.${id}`];
   return <span className={styles.title}>{title}</span>;
 }

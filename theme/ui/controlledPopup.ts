@@ -17,6 +17,7 @@ export function controlledPopup({
   if (open === undefined) return undefined;
   return element => {
     const notify = (event: Event) =>
+      // browser/behaviors/popups/Popup.ts sends it.
       onOpenChange?.((event as CustomEvent<boolean>).detail);
     element?.addEventListener('popup', notify);
     return () => element?.removeEventListener('popup', notify);

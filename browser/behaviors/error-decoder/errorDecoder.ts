@@ -101,6 +101,7 @@ export function attachDecoder(box: HTMLElement): void {
       message,
       found
         .slice(0, MAX_SHOWN)
+        // A copy of an element is one.
         .map(one => fillCard(card.cloneNode(true) as Element, one, strings)),
       length === 0 ? suggestQuery(kept) : '',
     );
@@ -140,6 +141,7 @@ function loadFinder(address: string): Promise<ErrorFinder<DecoderEntry>> {
   const loading = withTimeout(
     fetch(address).then(async answer => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      // The build writes the file with this type. An error page is no JSON.
       return new ErrorFinder((await answer.json()) as DecoderEntry[]);
     }),
   );

@@ -17,6 +17,7 @@ export async function toggle(
 ): Promise<void> {
   const text = document.querySelector('[data-prose]');
   if (!text || !button.isConnected) return;
+  // What is pressed is an element.
   const isForAll = button.contains(event.target as Node);
   const block = isForAll ? undefined : findBlock(text, event);
   if (!isForAll && !block) return;

@@ -15,6 +15,7 @@ export function startOriginal(): void {
   });
   document.addEventListener('click', event => {
     const button = findButton();
+    // What is pressed is an element.
     const target = event.target as Element;
     // The margin belongs to the text's element; presses on its children don't count.
     const isMeant = button?.contains(target) || target.matches(PROSE);

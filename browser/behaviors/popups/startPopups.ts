@@ -20,6 +20,7 @@ export function startPopups(): void {
   document.addEventListener('pointerover', event => {
     if (event.pointerType !== 'mouse') return;
     for (const popup of around(event.target)) {
+      // The pointer comes from an element and goes to one, or leaves the window.
       if (popup.holder.contains(event.relatedTarget as Node | null)) break;
       if (!popup.opensOnHover) continue;
       const isClosed = !isOpen(popup);
@@ -30,6 +31,7 @@ export function startPopups(): void {
   document.addEventListener('pointerout', event => {
     if (event.pointerType !== 'mouse') return;
     for (const popup of around(event.target)) {
+      // The pointer comes from an element and goes to one, or leaves the window.
       if (popup.holder.contains(event.relatedTarget as Node | null)) break;
       if (!popup.opensOnHover) continue;
       set(popup, false, popup.leaveMs);
@@ -48,12 +50,15 @@ export function startPopups(): void {
   });
   document.addEventListener('pointerdown', ({ target }) => {
     for (const popup of openPopups()) {
+      // What is pressed is an element.
       if (!popup.holder.contains(target as Node)) set(popup, false);
     }
   });
   document.addEventListener('focusin', ({ target }) => {
-    const popup = popupOf(target as Element);
-    const isByKey = (target as Element).matches(':focus-visible');
+    // Only elements take the focus.
+    const focused = target as Element;
+    const popup = popupOf(focused);
+    const isByKey = focused.matches(':focus-visible');
     if (popup?.isTooltip && isByKey) set(popup, true);
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -61,6 +66,7 @@ export function startPopups(): void {
       // Clicking text inside moves focus to nothing.
       const hasLeft =
         popup.isTooltip ||
+        // Only elements take the focus.
         (relatedTarget && !popup.holder.contains(relatedTarget as Node));
       if (hasLeft) set(popup, false);
     }

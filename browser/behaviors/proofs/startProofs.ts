@@ -17,6 +17,7 @@ export function startProofs(): void {
     if (beside && beside !== before) offer(event);
   });
   document.addEventListener('focusin', event => {
+    // Only elements take the focus.
     if ((event.target as Element).matches(REACHED)) offer(event);
   });
 }

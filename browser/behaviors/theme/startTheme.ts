@@ -44,6 +44,7 @@ export function startTheme(): void {
 }
 
 function storedMode(): ThemeMode {
+  // Not in TypeScript's types: a page that embeds this one may set it.
   const { RSPRESS_THEME } = window as { RSPRESS_THEME?: unknown };
   return parseThemeMode(RSPRESS_THEME ?? readStored(THEME_KEY));
 }

@@ -5,6 +5,7 @@ import { readAnswer } from '../../../plugins/error-catalogue/readAnswer.ts';
 import { foldText } from '../../../search/errors/foldOutput.ts';
 import type { Issue } from '../Issue.ts';
 import { ENTRIES_FILE, type ErrorEntry } from './ErrorEntry.ts';
+import { reasonOf } from '../../../command-line/mistakes.ts';
 
 type Fault = Pick<Issue, 'file' | 'line' | 'what' | 'remedy'>;
 
@@ -54,7 +55,7 @@ function checkAnswer(page: Page, section: Section): Fault[] {
     readAnswer(section, page.route);
     return [];
   } catch (error) {
-    const [what = '', remedy = ''] = String((error as Error).message).split(
+    const [what = '', remedy = ''] = reasonOf(error).split(
       /(?<=\.) (?=Write|Use)/,
     );
     return [{ file: page.file, line: section.line, what, remedy }];

@@ -128,6 +128,7 @@ function unknownComponent(
 
 function unknownDiagram({ file, lang }: Page, node: SyntaxNode): Finding[] {
   const names = Object.keys(
+    // A language without strings has those of the default one.
     diagramStrings[lang as Lang] ?? diagramStrings[defaultLang],
   );
   const name = String(readProps(node)['name']);

@@ -8,9 +8,9 @@ export function pairSections(
   source: Page,
   translation: Page,
 ): [source: Section, translation: Section][] {
-  return source.sections.flatMap(section => {
+  return source.sections.flatMap<[Section, Section]>(section => {
     const other = translation.sections.find(({ id }) => id === section.id);
-    return other ? [[section, other] as [Section, Section]] : [];
+    return other ? [[section, other]] : [];
   });
 }
 

@@ -25,17 +25,13 @@ export function withFiles<T>(
 
 /** What a rule reports for a site; keys are paths under content/. */
 export function checkFiles(rule: Rule, pages: Record<string, string>): Issue[] {
-  const files = Object.entries(pages).map(([name, text]) => [
-    `content/${name}`,
-    text,
-  ]);
-  return withFiles(
-    Object.fromEntries(files) as Record<string, string>,
-    root => {
-      const site = new Site(root);
-      return runRules([rule], site, site.ids);
-    },
+  const files = Object.entries(pages).map(
+    ([name, text]) => [`content/${name}`, text] as const,
   );
+  return withFiles(Object.fromEntries(files), root => {
+    const site = new Site(root);
+    return runRules([rule], site, site.ids);
+  });
 }
 
 /** The same for one page in both languages. */

@@ -62,5 +62,6 @@ export async function buildWithApi(
 function importRslib() {
   const project = createRequire(path.resolve('package.json'));
   const { href } = pathToFileURL(project.resolve('@rslib/core'));
+  // It is the package whose types these are, in whatever version.
   return import(href) as Promise<typeof Rslib>;
 }

@@ -80,6 +80,7 @@ export async function runExample(
 
 function readPackageName(folder: string): string {
   const file = path.join(folder, 'package.json');
+  // Every example that is a package has a name.
   const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
   return name;
 }

@@ -18,6 +18,7 @@ export async function loadInBundler(one: LoadCase): Promise<Outcome> {
   const page = createPage();
   try {
     runInContext(readFileSync(path.join(out, 'main.js'), 'utf8'), page);
+    // The bundle declares `lib`, the exports of the library.
     return { exports: namesOf(runInContext('lib', page) as object) };
   } catch (cause) {
     return { error: describeError(cause, folder) };

@@ -17,6 +17,7 @@ async function load({ folder, main }: LoadCase): Promise<Outcome> {
       way === 'require'
         ? require(file)
         : await import(pathToFileURL(file).href);
+    // `Object` makes an object of anything.
     return { exports: namesOf(Object(module) as object) };
   } catch (error) {
     return { error: describeError(error, folder) };

@@ -53,6 +53,7 @@ function install(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  // packageText writes a manifest.
   const { dependencies, peerDependencies } = JSON.parse(
     manifest,
   ) as Dependencies;

@@ -14,6 +14,7 @@ const STACK = '-Xss4m';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const pages = (await readBuild(dist)).map(({ file }) => file);
+// The package exports the path of its jar.
 const jar = createRequire(import.meta.url)('vnu-jar') as string;
 
 const { stderr, error } = spawnSync(

@@ -64,12 +64,14 @@ function missingProperties(thing: Thing): string[] {
 }
 
 function checkTrail(trail: Thing | undefined, head: Head): string[] {
-  const steps = trail?.itemListElement;
-  if (!Array.isArray(steps)) return ['The page has no BreadcrumbList.'];
-  const isCounted = (steps as Thing[]).every(
+  const list = trail?.itemListElement;
+  if (!Array.isArray(list)) return ['The page has no BreadcrumbList.'];
+  // The properties of each step are checked below.
+  const steps = list as Thing[];
+  const isCounted = steps.every(
     ({ position, name, item }, index) => position === index + 1 && name && item,
   );
-  const last = (steps as Thing[]).at(-1);
+  const last = steps.at(-1);
   return [
     ...(isCounted ? [] : ['A breadcrumb has no position, name, or item.']),
     ...(last?.item === head.url

@@ -31,6 +31,7 @@ export function headScript(config: HeadScriptConfig): void {
 
   const setTheme = (): void => {
     const chosen =
+      // Not in TypeScript's types: a page that embeds this one may set it.
       (window as { RSPRESS_THEME?: unknown }).RSPRESS_THEME ??
       read(config.themeKey);
     const isDark =
@@ -149,6 +150,7 @@ export function headScript(config: HeadScriptConfig): void {
       const isShortcut = isCommand
         ? key.toLowerCase() === 'k'
         : key === '/' &&
+          // A key reaches the focused element, or a document without `closest`.
           !(target as Element).closest?.(
             'input,select,textarea,[contenteditable]',
           ) &&
@@ -168,7 +170,8 @@ export function headScript(config: HeadScriptConfig): void {
     let pressed: HTMLElement | null | undefined;
     document.addEventListener('click', ({ target }) => {
       if ('ready' in root.dataset) return;
-      // What the browser opens by itself is open already.
+      // What the browser opens by itself is open already. The target is an element, or a
+      // document, which has no `closest`.
       pressed = (target as Element).closest?.('button:not([popovertarget])');
     });
     document.addEventListener('ready', () => pressed?.click());

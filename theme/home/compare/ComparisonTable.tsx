@@ -15,8 +15,8 @@ const wideOnly = new Set(['bundler', 'file-by-file', 'cache']);
 /** Tools side by side, ours first, and after it the rows in which it does less. */
 export function ComparisonTable() {
   const { lang } = usePageRecord();
-  // Only home pages of the site's own languages show it.
   const { label, tools, lines, aheadTitle, ahead } = comparisonTable(
+    // Only home pages of the site's own languages show it.
     lang as Lang,
   );
 

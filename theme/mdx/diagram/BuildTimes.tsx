@@ -12,6 +12,7 @@ export function Diagram({ strings }: DiagramProps<'buildTimes'>) {
     bars: buildTimes.times
       .filter(({ library, types }) => library === id && types === 'none')
       .map(({ tool, cold }) => ({
+        // Every tool that is measured is compared.
         name: comparedTools[tool as ComparedTool],
         value: cold.seconds,
         label: strings.seconds.replace(

@@ -46,6 +46,7 @@ export function Diagram({ strings }: DiagramProps<'formats'>) {
       ),
       12,
     );
+  // The literal has no other keys.
   const names = Object.keys(ways) as (keyof typeof ways)[];
   const question = (width: number) =>
     box(width, { id: 'question', title: strings.question, tone: 'sheet' });

@@ -10,6 +10,7 @@ const OLDER = new Set(['tsup', 'unbuild']);
 function wayOf({ tool, types }: Pick<BuildTime, 'tool' | 'types'>) {
   if (types === 'none') return undefined;
   if (types === 'own') return OLDER.has(tool) ? 'typescript5' : undefined;
+  // The bench knows no other ways.
   return types as Way;
 }
 
@@ -18,6 +19,7 @@ export function buildName(
   build: Pick<BuildTime, 'tool' | 'types'>,
   strings: Pick<DiagramStrings<'typesTimes'>, Way>,
 ): string {
+  // Every tool that is measured is compared.
   const tool = comparedTools[build.tool as ComparedTool];
   const way = wayOf(build);
   return way ? strings[way].replace('{{tool}}', tool) : tool;

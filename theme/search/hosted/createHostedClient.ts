@@ -29,6 +29,7 @@ export function createHostedClient(
       read: READ_TIMEOUT_MS,
       write: WRITE_TIMEOUT_MS,
     },
+    // Its types let methods choose the type of a stored value, which no cache can promise.
     hostsCache: createHostsCache() as never,
   });
   return {

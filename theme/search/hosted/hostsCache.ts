@@ -70,9 +70,9 @@ function isStates(value: unknown): value is Record<string, HostState> {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(
-      state =>
-        typeof (state as Partial<HostState> | null)?.status === 'string' &&
-        typeof (state as Partial<HostState>).lastUpdate === 'number',
+      (state: Partial<HostState> | null) =>
+        typeof state?.status === 'string' &&
+        typeof state.lastUpdate === 'number',
     )
   );
 }

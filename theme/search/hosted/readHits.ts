@@ -55,6 +55,7 @@ function readHit(hit: unknown, origins: readonly string[]): Hit | undefined {
     record: {
       objectID: text(field(hit, 'objectID')) ?? url,
       url,
+      // The pattern has all types, and there are at most five headings.
       type: (/^(?:lvl[1-6]|content)$/.test(type)
         ? type
         : ownLevel) as RecordType,
@@ -97,6 +98,7 @@ export function readMarks(value: string): Piece[] {
 }
 
 function field(value: unknown, key: string): unknown {
+  // An object that has the key is a map with it.
   return typeof value === 'object' &&
     value !== null &&
     Object.hasOwn(value, key)

@@ -86,6 +86,7 @@ export function readRecords(
     const isText = levels.every(
       level => level === null || typeof level === 'string',
     );
+    // The fields that are read were checked above.
     return isText ? [{ ...(entry as SearchRecord), url }] : [];
   });
 }
