@@ -1,6 +1,9 @@
 // cspell:ignore ELIFECYCLE
 import { expect, test } from '@rstest/core';
-import { growthOf, LINEAR_GROWTH } from '../../command-line/testing/growthOf.ts';
+import {
+  growthOf,
+  LINEAR_GROWTH,
+} from '../../command-line/testing/growthOf.ts';
 import { suggestQuery } from './suggestQuery.ts';
 
 test.each([

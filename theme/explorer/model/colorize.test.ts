@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
-import { growthOf, LINEAR_GROWTH } from '../../../command-line/testing/growthOf.ts';
+import {
+  growthOf,
+  LINEAR_GROWTH,
+} from '../../../command-line/testing/growthOf.ts';
 import { colorize, colorizeLines } from './colorize.ts';
 
 /** Colored pieces, each with the name of its color. */
