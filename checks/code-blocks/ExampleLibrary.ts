@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listExampleIds } from '../../content-model/examples/Example.ts';
-import { listFiles } from '../examples/builder/collectFiles.ts';
+import { listFiles } from '../../content-model/examples/listFiles.ts';
 import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
-import type { CliHelp } from '../examples/builder/readCliHelp.ts';
+import type { CliHelp } from '../../content-model/examples/CliHelp.ts';
 import { readData } from '../../content-model/examples/resultFiles.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
 import { projectFolder } from './composeChain.ts';
 import { hashExample, hashSurroundings } from './hashExample.ts';
-import { type CliHelp, readCliHelp } from './builder/readCliHelp.ts';
+import type { CliHelp } from '../../content-model/examples/CliHelp.ts';
+import { readCliHelp } from './builder/readCliHelp.ts';
 import {
   readData,
   writeData,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './builder/collectFiles.ts';
+import { listFiles } from '../../content-model/examples/listFiles.ts';
 import { projectFolder } from './composeChain.ts';
 import {
   listExampleIds,

@@ -5,7 +5,7 @@ import type {
   Condition,
   SampleHead,
 } from '../../shared/explorer/Sample.ts';
-import { listFiles } from '../examples/builder/collectFiles.ts';
+import { listFiles } from '../../content-model/examples/listFiles.ts';
 
 /** What `sample.json` says about a sample, and the files beside it. */
 export interface SampleSource extends SampleHead {

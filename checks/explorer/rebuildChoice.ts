@@ -3,7 +3,7 @@ import path from 'node:path';
 import { configText, packageText } from '../../shared/explorer/project.ts';
 import { readResult } from '../../shared/explorer/readResult.ts';
 import type { Choice, Sample } from '../../shared/explorer/Sample.ts';
-import { listFiles } from '../examples/builder/collectFiles.ts';
+import { listFiles } from '../../content-model/examples/listFiles.ts';
 import { describeDifference } from '../examples/builder/describeDifference.ts';
 import { runCommand } from '../examples/builder/runCommand.ts';
 import { messageOf } from './messageOf.ts';

@@ -2,7 +2,7 @@
 // started anew now and then, because each build leaves memory behind.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../examples/builder/collectFiles.ts';
+import { listFiles } from '../../content-model/examples/listFiles.ts';
 import { runApi } from '../examples/builder/runExample.ts';
 import { messageOf } from './messageOf.ts';
 

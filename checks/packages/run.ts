@@ -6,7 +6,7 @@ import path from 'node:path';
 import { readCommand } from '../../command-line/readCommand.ts';
 import type { Issue } from '../content/Issue.ts';
 import { report } from '../content/report.ts';
-import { listFiles } from '../examples/builder/collectFiles.ts';
+import { listFiles } from '../../content-model/examples/listFiles.ts';
 import {
   type Example,
   listExampleIds,

@@ -1,4 +1,4 @@
-import type { CliHelp } from '../../examples/builder/readCliHelp.ts';
+import type { CliHelp } from '../../../content-model/examples/CliHelp.ts';
 import { checkRslib } from './checkRslib.ts';
 import {
   foreignCommands,

@@ -1,4 +1,4 @@
-import type { CliHelp } from '../../examples/builder/readCliHelp.ts';
+import type { CliHelp } from '../../../content-model/examples/CliHelp.ts';
 import type { ShellFault } from './ShellFault.ts';
 
 /** Compares the words after `rslib` with what the installed CLI accepts. */

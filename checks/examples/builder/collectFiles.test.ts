@@ -8,7 +8,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectFiles, hashProject, listFiles } from './collectFiles.ts';
+import { collectFiles, hashProject } from './collectFiles.ts';
+import { listFiles } from '../../../content-model/examples/listFiles.ts';
 
 const base = mkdtempSync(path.join(tmpdir(), 'collect-test-'));
 afterAll(() => rmSync(base, { recursive: true }));

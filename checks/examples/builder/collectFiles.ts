@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FileContent } from '../../../content-model/examples/ExampleResult.ts';
+import { listFiles } from '../../../content-model/examples/listFiles.ts';
 import { hideFolders, type KnownFolders } from './normalizeLog.ts';
 
 /** Larger texts are bundled foreign code that no page shows. */
 const MAX_KEPT_BYTES = 20_000;
-
-/** Folders a tool keeps for itself. */
-const privateFolders = new Set([
-  'node_modules',
-  '.rstack',
-  '.mf',
-  '.federation',
-]);
 
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('hex');
@@ -26,17 +19,6 @@ export function hashProject(folder: string): Map<string, string> {
       hashOf(readFileSync(path.join(folder, file))),
     ]),
   );
-}
-
-/** All files below a folder except what tools keep for themselves, sorted. */
-export function listFiles(folder: string, below = ''): string[] {
-  return readdirSync(path.join(folder, below), { withFileTypes: true })
-    .flatMap(entry => {
-      const file = path.posix.join(below, entry.name);
-      if (!entry.isDirectory()) return entry.isFile() ? [file] : [];
-      return privateFolders.has(entry.name) ? [] : listFiles(folder, file);
-    })
-    .sort();
 }
 
 export interface Collected {

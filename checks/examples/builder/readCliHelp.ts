@@ -1,14 +1,8 @@
+import type {
+  CliFlags,
+  CliHelp,
+} from '../../../content-model/examples/CliHelp.ts';
 import type { Run } from '../../../content-model/examples/ExampleResult.ts';
-
-/** Flags of a command by their spelling; the value tells what follows, if anything. */
-export type CliFlags = Record<string, string>;
-
-/** What the installed command line accepts. */
-export interface CliHelp {
-  version: string;
-  /** Flags by command; '' stands for no command. */
-  commands: Record<string, CliFlags>;
-}
 
 const commandLine = /^ {2}([a-z][\w-]*) {2,}\S/;
 const flagLine = /^ {2}(?:(-\w), )?(--[\w-]+)(?: (<[^>]+>))? /;
