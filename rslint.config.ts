@@ -8,7 +8,7 @@ import {
   rstestPlugin,
   ts,
 } from '@rslint/core';
-import { importZones } from './checks/borders/borders.ts';
+import { importZones } from './gate/borders/borders.ts';
 
 const browserCode = ['theme/**', 'browser/**', 'engine/*/browser/**'];
 const unitTests = ['**/*.test.ts', '**/*.test.tsx'];

@@ -2,7 +2,7 @@
 // in turns in a throttled browser. The others get our pages as Markdown and are installed
 // in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try.
 import path from 'node:path';
-import { readCommand } from '../command-line/readCommand.ts';
+import { readCommand } from '../tooling/readCommand.ts';
 import { hashInputs } from '../plugins/hashInputs.ts';
 import { buildOurs } from './corpus/buildOurs.ts';
 import { root } from './corpus/readCorpus.ts';

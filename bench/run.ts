@@ -2,8 +2,8 @@
 // bench/README.md says what each one measures.
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { Mistake, sayMistakes } from '../command-line/mistakes.ts';
-import { readCommand } from '../command-line/readCommand.ts';
+import { Mistake, sayMistakes } from '../tooling/mistakes.ts';
+import { readCommand } from '../tooling/readCommand.ts';
 
 sayMistakes();
 const names = globSync('*.ts', { cwd: import.meta.dirname })

@@ -1,7 +1,7 @@
 // `npm run bench tools`: the time it takes to build three libraries with Rslib and
 // with other tools, from an empty cache and once more. The figures of the page that
 // compares the tools come from here.
-import { readCommand } from '../command-line/readCommand.ts';
+import { readCommand } from '../tooling/readCommand.ts';
 import { readFacts } from './results/Facts.ts';
 import { openDraft, writeResult } from './results/resultFiles.ts';
 import { writeReport } from './report/writeReport.ts';

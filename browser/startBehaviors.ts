@@ -1,6 +1,6 @@
 import { startCopyCode } from './behaviors/copyCode.ts';
 import { startCopyPage } from './behaviors/copyPage.ts';
-import { startErrorDecoder } from './behaviors/error-decoder/startErrorDecoder.ts';
+import { startErrorDecoder } from '../error-decoder/browser/startErrorDecoder.ts';
 import { startHiddenBar } from './behaviors/hiddenBar.ts';
 import { startImageZoom } from './behaviors/imageZoom.ts';
 import { startLanguageLinks } from './behaviors/languageLinks.ts';
@@ -12,7 +12,7 @@ import { startOutlineMenu } from './behaviors/outlineMenu.ts';
 import { startOverviewFilter } from './behaviors/overviewFilter.ts';
 import { startPartSwitches } from './behaviors/partSwitches.ts';
 import { startPopups } from './behaviors/popups/startPopups.ts';
-import { startProofs } from './behaviors/proofs/startProofs.ts';
+import { startProofs } from '../proofs/browser/startProofs.ts';
 import { startProgressBar } from './navigation/progressBar.ts';
 import { startScrollFrames } from './behaviors/scrollFrames.ts';
 import { startScrollToTop } from './behaviors/scrollToTop.ts';

@@ -1,6 +1,6 @@
 // Compresses the build once, so that the server only has to pick a file.
 import path from 'node:path';
-import { readCommand } from '../command-line/readCommand.ts';
+import { readCommand } from '../tooling/readCommand.ts';
 import { compressFolder } from './compressFolder.ts';
 
 const { values } = readCommand({

@@ -48,7 +48,7 @@ export interface PolicyInput {
 
 /**
  * Pages that moved, and URLs in the packages whose target is a section here: see
- * checks/inbound-links/run.ts. Checked by deploy/checkRedirects.ts.
+ * gate/inbound-links/run.ts. Checked by deploy/checkRedirects.ts.
  */
 export const redirects: readonly Redirect[] = inEachLanguage([
   { from: '/config/lib/experiments', to: '/config/lib/#experiments' },

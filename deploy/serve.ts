@@ -1,5 +1,5 @@
 // Serves the build as readers get it: real nginx, real headers, real redirects.
-import { PORTS, readCommand, readNumber } from '../command-line/readCommand.ts';
+import { PORTS, readCommand, readNumber } from '../tooling/readCommand.ts';
 import { startServer } from './nginx/startServer.ts';
 
 const { values } = readCommand({

@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readCommand } from '../command-line/readCommand.ts';
+import { readCommand } from '../tooling/readCommand.ts';
 import { checkNotFoundPages } from './checkNotFoundPages.ts';
 import { checkRedirectTargets } from './checkRedirects.ts';
 import { createHeadersFile } from './hosts/headersFile.ts';

@@ -1,6 +1,6 @@
 import type { Docs } from './docs/Docs.ts';
-import { ErrorExplainer } from './ErrorExplainer.ts';
-import { PageSearch } from './searchPages.ts';
+import { ErrorExplainer } from './find/ErrorExplainer.ts';
+import { PageSearch } from './find/searchPages.ts';
 
 /** What the tools share between servers; HTTP has a server for each request. */
 export interface Library {

@@ -1,10 +1,10 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { Mistake } from '../command-line/mistakes.ts';
+import { Mistake } from '../tooling/mistakes.ts';
 import {
   parseCommand,
   PORTS,
   readNumber,
-} from '../command-line/readCommand.ts';
+} from '../tooling/readCommand.ts';
 import { createServer, VERSION } from './createServer.ts';
 import { createLibrary } from './Library.ts';
 import type { Docs } from './docs/Docs.ts';

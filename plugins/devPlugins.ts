@@ -17,7 +17,7 @@ export interface DevOptions {
  * checks.
  */
 const answers = fileURLToPath(
-  new URL('../checks/content/problems/answer.ts', import.meta.url),
+  new URL('../authoring/check-page/answer.ts', import.meta.url),
 );
 
 /** The plugins that only authors of pages need. */

@@ -11,9 +11,9 @@ const files = {
   'search/stem.ts': 'a',
   'search/chinese/readPinyin.ts': 'a',
   'search/asked/en/guide.json': 'a',
-  'search/errors/ErrorFinder.ts': 'a',
+  'error-decoder/search/ErrorFinder.ts': 'a',
   'plugins/search-index/createIndex.ts': 'a',
-  'plugins/error-catalogue/createEntries.ts': 'a',
+  'error-decoder/plugins/createEntries.ts': 'a',
   'content/en/index.mdx': 'a',
 };
 
@@ -41,8 +41,8 @@ describe('a format', () => {
   });
 
   test.each([
-    'search/errors/ErrorFinder.ts',
-    'plugins/error-catalogue/createEntries.ts',
+    'error-decoder/search/ErrorFinder.ts',
+    'error-decoder/plugins/createEntries.ts',
   ])('of errors changes with %s', file => {
     const changed = formatsWith(file);
     expect(changed.errors).not.toBe(errors);

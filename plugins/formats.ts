@@ -18,8 +18,8 @@ export function searchFormat(projectRoot: string): string {
 /** The same for the messages that the error decoder reads. */
 export function errorFormat(projectRoot: string): string {
   return hashCode(projectRoot, [
-    'search/errors/*.ts',
-    'plugins/error-catalogue/*.ts',
+    'error-decoder/search/*.ts',
+    'error-decoder/plugins/*.ts',
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { growthOf, LINEAR_GROWTH } from '../command-line/testing/growthOf.ts';
+import { growthOf, LINEAR_GROWTH } from '../tooling/testing/growthOf.ts';
 import { flatten } from './parseQuery.ts';
 import { snippetOf } from './snippet.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from '../../scripts/fixtures/buildSite.ts';
+import { buildSite } from '../../gate/fixtures/buildSite.ts';
 import { root } from './readCorpus.ts';
 
 /** Our site, built like `npm run build` but next to the real output. */

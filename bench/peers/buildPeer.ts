@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../corpus/readCorpus.ts';
 import { json, type Peer, type PeerInput } from './Peer.ts';
-import { collectOutput } from '../../scripts/collectOutput.ts';
+import { collectOutput } from '../../tooling/collectOutput.ts';
 
 /** Packages of other engines are only installed here. */
 const cache = path.join(root, '.cache/bench-peers');

@@ -9,7 +9,7 @@ import {
   evaluate,
   type Ask,
   type Query,
-} from '../../checks/search/evaluate.ts';
+} from '../../gate/search/evaluate.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { MAX_HITS } from '../../search/limits.ts';
 import type { SearchIndex } from '../../search/SearchIndex.ts';

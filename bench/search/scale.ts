@@ -11,8 +11,8 @@ import { MAX_HITS } from '../../search/limits.ts';
 import { openIndex } from '../../search/openIndex.ts';
 import { searchSections } from '../../search/searchSections.ts';
 import type { PackedIndex } from '../../search/SearchRecord.ts';
-import { createPage, pageTitle } from '../../checks/scale/createPage.ts';
-import { areaPage, planAreas } from '../../checks/scale/planAreas.ts';
+import { createPage, pageTitle } from '../../gate/scale/createPage.ts';
+import { areaPage, planAreas } from '../../gate/scale/planAreas.ts';
 
 const queries = {
   en: [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { collectOutput } from '../../scripts/collectOutput.ts';
+import { collectOutput } from '../../tooling/collectOutput.ts';
 
 export interface Timing {
   /** From the start of the first process to the end of the last. */

@@ -4,7 +4,7 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
-import { browserOptions } from '../../e2e/support/browserOptions.ts';
+import { browserOptions } from '../../tooling/browserOptions.ts';
 import { observeScript, type Readiness } from './observe.ts';
 
 export const conditions = {

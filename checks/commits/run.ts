@@ -2,7 +2,7 @@
 // those after COMMITS_SINCE, which the workflow sets. Without it, only the subject of the
 // last commit is checked: how a clone came by its history is not known.
 import { spawnSync } from 'node:child_process';
-import { reportProblems } from '../reportProblems.ts';
+import { reportProblems } from '../../tooling/reportProblems.ts';
 import { checkSize, checkSubject, parseLog } from './checkCommits.ts';
 
 const git = (...args: string[]) =>

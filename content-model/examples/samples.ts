@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Sample } from '../../shared/explorer/Sample.ts';
+import type { Sample } from '../../explorer/shared/Sample.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 /** The ids of the samples in `examples/explorer/`, sorted. */

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { reasonOf } from '../../command-line/mistakes.ts';
+import { reasonOf } from '../../tooling/mistakes.ts';
 
 export const LOOPBACK = '127.0.0.1';
 

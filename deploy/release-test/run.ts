@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCommand } from '../../command-line/readCommand.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 import { checkAddresses, PAGES } from './checkAddresses.ts';
 import { checkRefusals } from './checkRefusals.ts';
 import { checkRollback } from './checkRollback.ts';

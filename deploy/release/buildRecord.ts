@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkHistory } from './checkHistory.ts';
 import { hashFile, listFiles } from './listFiles.ts';
 import { parseJson } from '../../shared/parseJson.ts';
-import { reasonOf } from '../../command-line/mistakes.ts';
+import { reasonOf } from '../../tooling/mistakes.ts';
 
 /** Part of a build; records what was built. Not served to readers. */
 export const BUILD_RECORD = '_build.json';

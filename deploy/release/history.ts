@@ -7,7 +7,7 @@ import {
   listReleases,
 } from './layout.ts';
 import { parseJson } from '../../shared/parseJson.ts';
-import { reasonOf } from '../../command-line/mistakes.ts';
+import { reasonOf } from '../../tooling/mistakes.ts';
 
 /** What was live, as a rollback needs to know it. */
 export interface ReleaseHistory {

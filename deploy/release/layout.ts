@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../../shared/parseJson.ts';
-import { reasonOf } from '../../command-line/mistakes.ts';
+import { reasonOf } from '../../tooling/mistakes.ts';
 
 /**
  * A tab requests the files of the release it was opened in, so those are kept.

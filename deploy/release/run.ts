@@ -5,7 +5,7 @@
 //   npm run release -- list         what is kept
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readCommand, readNumber } from '../../command-line/readCommand.ts';
+import { readCommand, readNumber } from '../../tooling/readCommand.ts';
 import { USUAL_LIMIT } from '../nginx/limits.ts';
 import { addRelease } from './addRelease.ts';
 import { pruneReleases } from './assetPool.ts';
@@ -19,7 +19,7 @@ import {
 import { nginxControl, noServer } from './nginxControl.ts';
 import { switchRelease } from './switchRelease.ts';
 import { origin } from '../../site/site.ts';
-import { reasonOf } from '../../command-line/mistakes.ts';
+import { reasonOf } from '../../tooling/mistakes.ts';
 
 const { hostname } = new URL(origin);
 const { values, positionals } = readCommand({

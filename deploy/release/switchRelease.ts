@@ -15,7 +15,7 @@ import {
   readManifest,
 } from './layout.ts';
 import { hashFile } from './listFiles.ts';
-import { reasonOf } from '../../command-line/mistakes.ts';
+import { reasonOf } from '../../tooling/mistakes.ts';
 
 /** The server that reads the current release's configuration. */
 export interface ServerControl {

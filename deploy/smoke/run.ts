@@ -2,8 +2,8 @@
 //   npm run smoke -- --origin https://docs.example
 // Files of earlier releases are those that earlier runs have seen.
 import path from 'node:path';
-import { Mistake } from '../../command-line/mistakes.ts';
-import { readCommand } from '../../command-line/readCommand.ts';
+import { Mistake } from '../../tooling/mistakes.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 import { forEachAtOnce } from '../forEachAtOnce.ts';
 import { addressesIn } from '../release/checkBuild.ts';
 import { chunksIn } from '../release/chunksIn.ts';

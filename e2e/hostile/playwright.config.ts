@@ -1,4 +1,4 @@
-import { browserOptions } from '../support/browserOptions.ts';
+import { browserOptions } from '../../tooling/browserOptions.ts';
 import { defineSuite } from '../support/defineSuite.ts';
 
 /** What strangers may send, with the content security policy switched off. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserOptions } from '../support/browserOptions.ts';
+import { browserOptions } from '../../tooling/browserOptions.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 /** What decides how the same page is drawn: the Latin fonts are our own. */

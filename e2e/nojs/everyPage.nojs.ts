@@ -1,4 +1,4 @@
-import { explorerStrings } from '../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../explorer/i18n/index.ts';
 import { inTurn } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';

@@ -6,7 +6,7 @@ import {
   type PlaywrightTestConfig,
   type ReporterDescription,
 } from '@playwright/test';
-import { browserOptions } from './browserOptions.ts';
+import { browserOptions } from '../../tooling/browserOptions.ts';
 
 /** Where a run leaves its report and its screenshots. */
 const results = (name: string) =>

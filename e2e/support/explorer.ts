@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { explorerStrings } from '../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../explorer/i18n/index.ts';
 import type { TestLanguage } from './languages.ts';
 import { expect } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { browserOptions } from './browserOptions.ts';
+import { browserOptions } from '../../tooling/browserOptions.ts';
 import { HostedServer } from './hostedServer.ts';
 import { onFixture, test as base } from './site.ts';
 

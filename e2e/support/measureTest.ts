@@ -42,7 +42,7 @@ function cpuSeconds(): number {
   return ticks / TICKS_PER_SECOND;
 }
 
-/** Notes what each test costs, for the ceilings in scripts/gate/times.json. */
+/** Notes what each test costs, for the ceilings in gate/runner/times.json. */
 export const test = base.extend<{ cpu: void }>({
   cpu: [
     // Playwright reads a fixture's dependencies from the pattern, even if empty.

@@ -1,6 +1,6 @@
 import type { CopySection } from '../../content-model/splitCopy.ts';
-import type { DecoderEntry } from '../../search/errors/KnownError.ts';
-import type { Sample } from '../../shared/explorer/Sample.ts';
+import type { DecoderEntry } from '../../error-decoder/search/KnownError.ts';
+import type { Sample } from '../../explorer/shared/Sample.ts';
 import type { Lang } from '../../site/locales.ts';
 
 /** An option as its page describes it. */

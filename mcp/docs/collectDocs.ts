@@ -6,11 +6,11 @@ import {
   readSampleText,
 } from '../../content-model/examples/samples.ts';
 import { splitCopy } from '../../content-model/splitCopy.ts';
-import type { DecoderEntry } from '../../search/errors/KnownError.ts';
-import type { Sample } from '../../shared/explorer/Sample.ts';
+import type { DecoderEntry } from '../../error-decoder/search/KnownError.ts';
+import type { Sample } from '../../explorer/shared/Sample.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 import { langs, type Lang } from '../../site/locales.ts';
-import { readOptions } from '../readOptions.ts';
+import { readOptions } from './readOptions.ts';
 import { collectExamples } from './collectExamples.ts';
 import { rememberParts, type DocParts, type Docs } from './Docs.ts';
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { readCommand } from '../../command-line/readCommand.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 import { createRslib } from '@rslib/core';
 import { VERSION } from '../createServer.ts';
 import { collectDocs } from '../docs/collectDocs.ts';

@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { answer, notFound, readOnly } from '../answer.ts';
 import type { Library } from '../Library.ts';
-import { describeExample, describeFile } from '../describeExample.ts';
-import { findExamples } from '../findExamples.ts';
+import { describeExample, describeFile } from '../describe/describeExample.ts';
+import { findExamples } from '../find/findExamples.ts';
 import {
   MAX_NAME_LENGTH,
   MAX_QUERY_LENGTH,

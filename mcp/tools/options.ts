@@ -2,12 +2,12 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { defaultLang } from '../../site/locales.ts';
 import { answer, notFound, readOnly } from '../answer.ts';
 import type { Library } from '../Library.ts';
-import { describeOutput } from '../describeOutput.ts';
-import { describeOption, findOptions } from '../findOptions.ts';
-import { describeSamples, findOutput } from '../findOutput.ts';
+import { describeOutput } from '../describe/describeOutput.ts';
+import { describeOption, findOptions } from '../find/findOptions.ts';
+import { describeSamples, findOutput } from '../find/findOutput.ts';
 import { chooseLang, languageParameter } from '../languages.ts';
 import { MAX_NAME_LENGTH, optionsParameter, textParameter } from '../limits.ts';
-import { describeUnknown } from '../describeUnknown.ts';
+import { describeUnknown } from '../describe/describeUnknown.ts';
 
 /** `target` is the end of a few options; more would be a list, not an answer. */
 const MAX_OPTIONS = 4;

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { answer, notFound, readOnly } from '../answer.ts';
 import type { Library } from '../Library.ts';
-import { findPage } from '../findPage.ts';
+import { findPage } from '../find/findPage.ts';
 import { chooseLang, languageParameter } from '../languages.ts';
 import {
   MAX_ANSWER_LENGTH,
@@ -12,7 +12,7 @@ import {
   MAX_WHOLE_LENGTH,
   textParameter,
 } from '../limits.ts';
-import { quoteSections, type QuoteLimits } from '../quote.ts';
+import { quoteSections, type QuoteLimits } from '../describe/quote.ts';
 
 /** The best sections in full, and the beginning of the next ones. */
 const QUOTES: QuoteLimits = {

@@ -29,7 +29,7 @@ import {
 import {
   sampleAddresses,
   listSampleFiles,
-} from '../explorer-data/sampleFiles.ts';
+} from '../../explorer/plugins/sampleFiles.ts';
 import { createCopy } from './createCopy.ts';
 import { toMarkdown, type CopyContext } from './toMarkdown.ts';
 import { markdownPath } from './markdownPath.ts';

@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import { usePageRecord } from '../usePageRecord.ts';
 import { authorComponents } from '../mdx/authorComponents.tsx';
-import { ErrorDecoder } from '../mdx/ErrorDecoder.tsx';
+import { ErrorDecoder } from '../../error-decoder/theme/ErrorDecoder.tsx';
 
 /** With the components that only pages may use, so that no island ships them. */
 const components = { ...authorComponents, ErrorDecoder };

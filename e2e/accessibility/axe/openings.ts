@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dictionary } from '../../../i18n/en.ts';
-import { explorerStrings } from '../../../i18n/explorer/index.ts';
+import { explorerStrings } from '../../../explorer/i18n/index.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { expect } from '../../support/site.ts';
 import { searchParts } from '../../support/search.ts';

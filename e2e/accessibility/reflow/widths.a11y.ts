@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserOptions } from '../../support/browserOptions.ts';
+import { browserOptions } from '../../../tooling/browserOptions.ts';
 import { languages } from '../../support/languages.ts';
 import { openSearch } from '../../support/search.ts';
 import { expect, test } from '../../support/site.ts';

@@ -1,6 +1,6 @@
 import { buildTimes } from '../../../site/buildTimes.ts';
 import { drawBars } from './bars.tsx';
-import { buildName } from './buildName.ts';
+import { buildName } from '../../../i18n/diagrams/buildName.ts';
 import { Figure, type DiagramProps } from './Figure.tsx';
 
 const DIGITS = 2;

@@ -1,0 +1,66 @@
+import { checkPage } from '../../proofs/rules/checkPage.ts';
+import { RecordedEvidence } from '../../proofs/rules/proof/RecordedEvidence.ts';
+import { isProvingPage } from '../../proofs/rules/sentences/isListed.ts';
+import { fenceRules } from '../code-blocks/rules/index.ts';
+import { readReference } from '../../content-model/options/Reference.ts';
+import type { Site } from '../../content-model/Site.ts';
+import type { Issue } from '../../tooling/Issue.ts';
+import { homeRules } from '../../rules/home/index.ts';
+import { linkRules } from '../../rules/links/index.ts';
+import { navigationIssues } from '../../rules/links/navigationIssues.ts';
+import { parityRules } from '../../rules/parity/index.ts';
+import { readCeilings } from '../../rules/prose/ceilings.ts';
+import { findProse } from '../../rules/prose/findProse.ts';
+import { prosePatterns } from '../../rules/prose/index.ts';
+import { referenceRules } from '../../rules/reference/index.ts';
+import { runRules } from '../../rules/Rule.ts';
+import { wordRules } from '../../rules/words/index.ts';
+import { checkSpelling } from '../../rules/words/spelling.ts';
+
+export interface PageIssues {
+  issues: Issue[];
+  /** Phrasing to reconsider; it fails nothing. */
+  advice: Issue[];
+  /** How many rules were applied. */
+  rules: number;
+}
+
+/** Everything that is wrong with some pages, in both languages. */
+export async function pageIssues(
+  site: Site,
+  packageFolder: string,
+  ids: readonly string[],
+): Promise<PageIssues> {
+  const { root } = site;
+  const spelling = checkSpelling(site, ids);
+  // It is awaited below; what fails before that must not end the process.
+  spelling.catch(() => undefined);
+  const isReference = ids.some(id => /^(?:api|config)\//.test(id));
+  const rules = [
+    ...parityRules,
+    ...linkRules,
+    ...wordRules,
+    ...homeRules,
+    ...fenceRules(root),
+    ...(isReference ? referenceRules(readReference(packageFolder)) : []),
+  ];
+  const ceilings = readCeilings();
+  const prose = prosePatterns.flatMap(pattern => findProse(pattern, site, ids));
+  // Once a habit is gone from all pages, this page may not bring it back.
+  const isRefused = ({ rule }: Issue) => (ceilings[rule] ?? 0) === 0;
+  const evidence = new RecordedEvidence(root);
+  const claims = ids
+    .filter(isProvingPage)
+    .flatMap(id => checkPage(site, id, evidence)?.issues ?? []);
+  return {
+    issues: [
+      ...(await navigationIssues(site, ids)),
+      ...claims,
+      ...runRules(rules, site, ids),
+      ...prose.filter(isRefused),
+      ...(await spelling),
+    ],
+    advice: prose.filter(use => !isRefused(use)),
+    rules: rules.length + 2,
+  };
+}

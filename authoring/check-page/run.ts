@@ -1,0 +1,39 @@
+// For writers: all rules on one page in both languages, in seconds.
+import { Site } from '../../content-model/Site.ts';
+import { defaultLang } from '../../site/locales.ts';
+import { pageIssues } from './pageIssues.ts';
+import { unreadable } from './unreadable.ts';
+import { prosePatterns } from '../../rules/prose/index.ts';
+import { formatIssues, report } from '../../tooling/report.ts';
+import { Mistake } from '../../tooling/mistakes.ts';
+import { findPages } from '../../rules/commands/findPages.ts';
+import { readArguments } from '../../rules/commands/readArguments.ts';
+
+const USAGE =
+  'Run `npm run check:page content/zh/guide/basic/cli.mdx`, or `npm run check:page /guide/basic/cli`.';
+const startedAt = performance.now();
+const { root, packageFolder, names } = readArguments(USAGE);
+const site = new Site(root);
+const ids = findPages(site, names);
+if (ids.length === 0) {
+  throw new Mistake(`No page was named, so none was checked. ${USAGE}`);
+}
+const { issues, advice, rules } = await pageIssues(
+  site,
+  packageFolder,
+  ids,
+).catch((error: unknown) => ({
+  issues: [unreadable(error, site.fileOf(ids[0] ?? '', defaultLang))],
+  advice: [],
+  rules: 1,
+}));
+if (advice.length > 0) {
+  console.log(
+    `${formatIssues(advice)}\n\n${advice.length} places to reword; they don't fail the check.\n`,
+  );
+}
+report(issues, {
+  name: 'check:page',
+  looked: `${rules} rules, ${prosePatterns.length} habits on ${ids.join(', ')}`,
+  startedAt,
+});

@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { Site } from '../../content-model/Site.ts';
+import { ExampleLibrary } from '../../content-model/examples/ExampleLibrary.ts';
+import { fillPage } from './fillPage.ts';
+import { removeTestProjects, testProject } from './testProject.ts';
+
+afterAll(removeTestProjects);
+
+function fill(body: string): string {
+  const root = testProject({ page: body });
+  const page = new Site(root).page('page', 'en');
+  if (!page) throw new Error('The page was not written.');
+  return fillPage(page, new ExampleLibrary(root))
+    .split('\n\n')
+    .slice(1)
+    .join('\n\n')
+    .trimEnd();
+}
+
+const empty = '```js example="one" output="dist/index.js"\n```';
+const full =
+  '```js example="one" output="dist/index.js"\nconst one = 1;\nexport { one };\n```';
+
+describe('filling a page', () => {
+  test('puts the example into an empty block', () => {
+    expect(fill(`Before\n\n${empty}\n\nAfter`)).toBe(
+      `Before\n\n${full}\n\nAfter`,
+    );
+  });
+
+  test('replaces what is out of date, in several blocks', () => {
+    const old = full.replace('= 1', '= 0');
+    expect(fill(`${old}\n\n## Two\n\n${old}`)).toBe(
+      `${full}\n\n## Two\n\n${full}`,
+    );
+  });
+
+  test('changes nothing else', () => {
+    const body = `${full}\n\n\`\`\`text unverified="a reason of four words"\nx\n\`\`\``;
+    expect(fill(body)).toBe(body);
+  });
+
+  test('keeps the place inside a list and a quote', () => {
+    const list = `- Item\n\n  ${empty.replace('\n', '\n  ')}`;
+    expect(fill(list)).toBe(`- Item\n\n  ${full.replaceAll('\n', '\n  ')}`);
+    const quote = empty.replace(/^/gm, '> ');
+    expect(fill(quote)).toBe(full.replace(/^/gm, '> '));
+  });
+
+  test('leaves a block alone whose example is missing', () => {
+    const body = '```js example="none" output="dist/index.js"\nold\n```';
+    expect(fill(body)).toBe(body);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KnownError } from '../search/KnownError.ts';
+import { parseJson } from '../../shared/parseJson.ts';
+
+/** A message that readers meet, and the section that explains it. */
+export interface ErrorEntry extends KnownError {
+  /** Id of the heading. */
+  id: string;
+  /** Path of the page in the default language. */
+  page: string;
+}
+
+/** Messages of a package that no reader sees, and why. */
+export interface UnseenMessages {
+  why: string;
+  texts: string[];
+}
+
+export const ENTRIES_FILE = 'content/errors.json';
+export const UNSEEN_FILE = 'error-decoder/rules/unseen.json';
+
+export function readEntries(root: string): ErrorEntry[] {
+  return readList<ErrorEntry>(path.join(root, ENTRIES_FILE));
+}
+
+export function readUnseen(root: string): UnseenMessages[] {
+  return readList<UnseenMessages>(path.join(root, UNSEEN_FILE));
+}
+
+function readList<T>(file: string): T[] {
+  // The files hold nothing else, and the checks compare each part.
+  return parseJson<T[]>(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@rstest/core';
+import type { Axis } from '../../shared/Sample.ts';
+import { differences, readSample, readView, writeView } from './address.ts';
+
+const axis = (id: string, ...values: string[]): Axis => ({
+  id,
+  option: `lib.${id}`,
+  reference: `/config/lib/${id}`,
+  values: values.map(value => ({ id: value, label: value })),
+  default: values[0] ?? '',
+  group: 'js',
+});
+const axes = [axis('format', 'esm', 'cjs', 'umd'), axis('minify', 'no', 'on')];
+const sample = { id: 'log', isFirst: true, axes };
+const esm = { format: 'esm', minify: 'no' };
+
+describe('readSample', () => {
+  test.each([
+    ['', 'log'],
+    ['?sample=stars', 'stars'],
+    ['?sample=none', 'log'],
+    ['?sample=__proto__', 'log'],
+    ['?sample=%', 'log'],
+  ])('%j asks for %s', (search, id) => {
+    expect(readSample(search, ['log', 'stars'])).toBe(id);
+  });
+});
+
+describe('readView', () => {
+  test('an empty address is the default', () => {
+    expect(readView('', axes)).toEqual({
+      choice: esm,
+      pinned: undefined,
+      file: undefined,
+    });
+  });
+
+  test('unknown values and axes fall back', () => {
+    const { choice } = readView(
+      '?format=<b>&minify=on&constructor=x&a=%E0%A4%A',
+      axes,
+    );
+    expect(choice).toEqual({ format: 'esm', minify: 'on' });
+  });
+
+  test.each([
+    ['default', esm],
+    ['', esm],
+    ['format.cjs', { ...esm, format: 'cjs' }],
+    ['format.cjs_minify.on', { format: 'cjs', minify: 'on' }],
+    ['format.x_.._minify', esm],
+  ])('a pin of %j', (pin, pinned) => {
+    expect(readView(`?pin=${pin}`, axes).pinned).toEqual(pinned);
+  });
+});
+
+describe('writeView', () => {
+  test('the default has no query', () => {
+    expect(writeView('', sample, { choice: esm })).toBe('');
+    expect(writeView('?format=umd', sample, { choice: esm })).toBe('');
+  });
+
+  test('another sample is named', () => {
+    const other = { ...sample, isFirst: false };
+    expect(writeView('', other, { choice: esm })).toBe('?sample=log');
+  });
+
+  test('what is written is read again', () => {
+    const view = {
+      choice: { format: 'umd', minify: 'on' },
+      pinned: { format: 'cjs', minify: 'no' },
+      file: 'dist/a b.js',
+    };
+    const search = writeView('', sample, view);
+    expect(search).toBe(
+      '?format=umd&minify=on&pin=format.cjs&file=dist/a%20b.js',
+    );
+    expect(readView(search, axes)).toEqual(view);
+  });
+
+  test('parts that the address hides stay hidden, other words go', () => {
+    const search = '?navbar=0&q=dts&utm=1&footer=%26';
+    expect(writeView(search, sample, { choice: esm })).toBe(
+      '?navbar=0&footer=%26',
+    );
+  });
+});
+
+test('differences are in the order of the axes', () => {
+  expect(differences(axes, { minify: 'on', format: 'umd' })).toEqual([
+    ['format', 'umd'],
+    ['minify', 'on'],
+  ]);
+  expect(differences(axes, esm, { ...esm, minify: 'on' })).toEqual([
+    ['minify', 'no'],
+  ]);
+});

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { withTimeout } from '../../browser/dom/withTimeout.ts';
+import type { Sample } from '../shared/Sample.ts';
+import { isSample } from './model/isSample.ts';
+
+const loaded = new Map<string, Sample>();
+
+export interface LoadedSample {
+  sample: Sample | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The data of a sample, once it's there. */
+export function useSample(id: string, address: string): LoadedSample {
+  // Data is kept outside of React, so that it's there at once on the way back.
+  const [, setArrived] = useState<Sample>();
+  const [failedId, setFailedId] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    load(id, address).then(
+      sample => {
+        if (!isWanted) return;
+        setFailedId(undefined);
+        setArrived(sample);
+      },
+      () => {
+        if (isWanted) setFailedId(id);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, address, attempt]);
+  const retry = useCallback(() => {
+    setFailedId(undefined);
+    setAttempt(count => count + 1);
+  }, []);
+  return { sample: loaded.get(id), hasFailed: failedId === id, retry };
+}
+
+async function load(id: string, address: string): Promise<Sample> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const data = await withTimeout(request(address));
+  if (!isSample(data, id))
+    throw new Error(
+      `${address} is not the data of the sample ${id}, so its builds can't be shown. It may be cut off or of another release.`,
+    );
+  loaded.set(id, data);
+  return data;
+}
+
+async function request(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as unknown;
+}

@@ -1,0 +1,115 @@
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { Rslint } from '@rslint/core';
+import path from 'node:path';
+import { borders } from './borders.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** In memory only, so that a test never leaves a file in the tree. */
+const neighbours = [
+  'theme/search/proof.ts',
+  'theme/proof.ts',
+  'browser/proof.ts',
+  'plugins/proof/proof.ts',
+  'engine/proof/browser/proof.ts',
+  'engine/proof/proof.ts',
+  'content-model/proof.ts',
+  'search/proof.ts',
+  'shared/proof.ts',
+  'checks/proof.ts',
+  'site/proof.ts',
+  'i18n/proof.ts',
+  'e2e/proof.ts',
+  'deploy/proof.ts',
+  'scripts/proof.ts',
+];
+
+const linter = new Rslint({
+  cwd: root,
+  virtualFiles: Object.fromEntries(
+    neighbours.map(file => [file, 'export const proof = 1;\n']),
+  ),
+});
+afterAll(() => linter.close());
+
+async function borderMessages(file: string, imported: string) {
+  const specifier = path.posix.relative(path.posix.dirname(file), imported);
+  const [result] = await linter.lintText(
+    `export { proof as crossed } from './${specifier}';\n`,
+    { filePath: file },
+  );
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId === 'import/no-restricted-paths')
+    .map(({ message }) => message);
+}
+
+const refused = [
+  ['theme/nav/crossing.ts', 'plugins/proof/proof.ts'],
+  ['theme/crossing.tsx', 'engine/proof/browser/proof.ts'],
+  ['theme/crossing.ts', 'scripts/proof.ts'],
+  ['theme/ui/crossing.ts', 'theme/search/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'theme/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'plugins/proof/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'engine/proof/proof.ts'],
+  ['engine/proof/crossing.ts', 'plugins/proof/proof.ts'],
+  ['engine/proof/crossing.ts', 'theme/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'engine/proof/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'checks/proof.ts'],
+  ['content-model/crossing.ts', 'plugins/proof/proof.ts'],
+  ['content-model/crossing.ts', 'checks/proof.ts'],
+  ['search/crossing.ts', 'shared/proof.ts'],
+  ['tooling/crossing.ts', 'shared/proof.ts'],
+  ['search/crossing.ts', 'site/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'theme/proof.ts'],
+  ['browser/crossing.ts', 'theme/proof.ts'],
+  ['browser/crossing.ts', 'plugins/proof/proof.ts'],
+  ['browser/crossing.ts', 'i18n/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'browser/proof.ts'],
+  ['shared/crossing.ts', 'site/proof.ts'],
+  ['shared/crossing.ts', 'theme/proof.ts'],
+  ['site/crossing.ts', 'i18n/proof.ts'],
+  ['site/crossing.ts', 'shared/proof.ts'],
+  ['i18n/crossing.ts', 'shared/proof.ts'],
+  ['i18n/crossing.ts', 'theme/proof.ts'],
+  ['e2e/crossing.spec.ts', 'theme/proof.ts'],
+  ['e2e/support/crossing.ts', 'plugins/proof/proof.ts'],
+  ['deploy/nginx/crossing.ts', 'plugins/proof/proof.ts'],
+  ['deploy/nginx/crossing.ts', 'theme/proof.ts'],
+  ['mcp/crossing.ts', 'plugins/proof/proof.ts'],
+  ['mcp/crossing.ts', 'theme/proof.ts'],
+  ['mcp/crossing.ts', 'checks/proof.ts'],
+] as const;
+
+const allowed = [
+  ['theme/nav/crossing.ts', 'shared/proof.ts'],
+  ['theme/nav/crossing.ts', 'theme/search/proof.ts'],
+  ['theme/ui/crossing.ts', 'browser/proof.ts'],
+  ['browser/crossing.ts', 'shared/proof.ts'],
+  ['theme/ui/crossing.ts', 'theme/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'site/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'engine/proof/browser/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'shared/proof.ts'],
+  ['i18n/crossing.ts', 'site/proof.ts'],
+  ['e2e/support/crossing.ts', 'deploy/proof.ts'],
+  ['mcp/crossing.ts', 'content-model/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'content-model/proof.ts'],
+  ['checks/crossing.ts', 'plugins/proof/proof.ts'],
+  ['scripts/crossing.ts', 'plugins/proof/proof.ts'],
+] as const;
+
+describe('borders between the layers', () => {
+  test.each(refused)('%s may not import %s', async (file, imported) => {
+    const messages = await borderMessages(file, imported);
+    expect(messages).not.toEqual([]);
+    expect(messages.join('\n')).toContain('may not import');
+  });
+
+  test.each(allowed)('%s may import %s', async (file, imported) => {
+    expect(await borderMessages(file, imported)).toEqual([]);
+  });
+
+  test('each layer with a border has a refused import here', () => {
+    const proven = new Set(refused.map(([file]) => file.split('/')[0]));
+    expect([...proven].sort()).toEqual(Object.keys(borders).sort());
+  });
+});

@@ -1,0 +1,140 @@
+// What we rely on in the engine: a small site is built with every override, and the
+// result must be what each promises. Titles begin with the override's name, by which
+// `npm run rehearse` groups failures; engine/README.md has the table.
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addTurn } from '../../engine/render-turns/addTurn.ts';
+import { buildSite } from '../fixtures/buildSite.ts';
+
+const BUILD_LIMIT_MS = 600_000;
+const root = path.resolve(import.meta.dirname, '../..');
+// Inside the project, where the engine finds its modules.
+const folder = path.join(root, '.cache/contract');
+
+const page = `# First page
+
+Words before it.
+
+## A heading
+
+:::tip
+A remark.
+:::
+
+import { usePage } from '@rspress/core/runtime';
+
+export const Places = () => <output>{usePage().page.toc.map(one => one.charIndex).join()}</output>
+
+<Places />
+`;
+const config = `import { createFixtureConfig } from ${JSON.stringify(path.join(root, 'gate/fixtures/createFixtureConfig.ts'))};
+const config = createFixtureConfig({
+  root: ${JSON.stringify(path.join(folder, 'content'))},
+  outDir: ${JSON.stringify(path.join(folder, 'dist'))},
+  navigation: [],
+});
+const sidebar = { '/': [{ text: 'Sidebar entry', link: '/first' }] };
+export default { ...config, themeConfig: { ...config.themeConfig, sidebar } };
+`;
+
+let html = '';
+const read = (pattern: string) =>
+  globSync(`dist/${pattern}`, { cwd: folder }).map(file =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  const files = {
+    'rspress.config.ts': config,
+    'content/en/index.mdx':
+      '---\npageType: home\nhero: { promise: Soon, text: More, actions: [] }\n---\n',
+    'content/zh/index.mdx': '# 首页',
+    'content/en/first.mdx': page,
+    'content/zh/first.mdx': page,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await buildSite({
+    name: 'contract',
+    folder,
+    configFile: path.join(folder, 'rspress.config.ts'),
+    inputs: [path.join(folder, 'content')],
+  });
+  [html = ''] = read('first.html');
+}, BUILD_LIMIT_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("stock-styles: no page has a rule of the engine's theme", () => {
+  const rules = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].join('');
+  expect(rules.length).toBeGreaterThan(1000);
+  expect(rules.match(/--rp-[\w-]+|\.rp-[\w-]+/)).toBeNull();
+});
+
+test('stock-search: no index is written, and headings have their place', () => {
+  expect(globSync('dist/**/search_index*', { cwd: folder })).toEqual([]);
+  const [, places] = /<output>(.*?)<\/output>/.exec(html) ?? [];
+  expect(places).toBe(String('Words before it.\n\n'.length));
+});
+
+test("alternates: a language is named by its tag, not by the engine's folder", () => {
+  expect(html.match(/hreflang="zh[^"]*"/g)).toEqual(['hreflang="zh-Hans"']);
+});
+
+test('head-script: ours is the only inline script', () => {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  expect(inline.map(([, code = '']) => code.slice(0, 5))).toEqual(['(()=>']);
+});
+
+test("html-pages: a page loads one small script, without the engine's client", () => {
+  expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
+  const [entry = ''] = read('static/js/index.*.js');
+  expect(entry.length).toBeGreaterThan(1000);
+  expect(entry.length).toBeLessThan(60_000);
+});
+
+test('site-data: islands load the site and its strings, and no sidebar', () => {
+  const code = read('static/js/**/*.js').join('\n');
+  const has = (text: string) => [code.includes(text), html.includes(text)];
+  expect(has('multiVersion')).toEqual([true, false]);
+  expect(has('site.description')).toEqual([true, false]);
+  expect(has('Sidebar entry')).toEqual([false, true]);
+});
+
+test('render-turns: each page waits for a turn of the event loop', () => {
+  // Which pages are in memory at a time can't be seen in their documents.
+  const entry = 'node_modules/@rspress/core/dist/runtime/ssrServerEntry.js';
+  const code = addTurn(readFileSync(path.join(root, entry), 'utf8'));
+  expect(code).toMatch(/head\) \{ await new Promise\(setImmediate\);/);
+});
+
+test('heading-anchors: a heading holds its text alone', () => {
+  const [, inside] = /<h2 id="a-heading">(.*?)<\/h2>/.exec(html) ?? [];
+  expect(inside).toBe('A heading');
+});
+
+test('style-names: names of classes are short, and beside their use', () => {
+  expect(/<article><div class="(\w+-\w{1,2})"/.exec(html)).not.toBeNull();
+  expect(globSync('dist/static/js/**/styles*.js', { cwd: folder })).toEqual([]);
+});
+
+test('style-names: styles that a page takes as text have the names in its markup', () => {
+  const [home = ''] = read('index.html');
+  const [, name = ''] = /<main class="(\w+-\w+)"/.exec(home) ?? [];
+  const styles = [...home.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  expect(styles.map(([, text]) => text?.includes(`.${name}{`))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test("callouts: `:::` becomes the theme's callout", () => {
+  const [, remark = ''] = /role="note">(.*?)<output>/s.exec(html) ?? [];
+  expect(remark).toContain('A remark.');
+});

@@ -1,0 +1,177 @@
+// Checks search on the last build: how well it answers the queries in bench/search
+// (floors.json may only go up), that their labels name sections that exist, that names of
+// options, headings, synonyms, and what readers ask lead to their section, that pairs
+// of Chinese characters find the headings that contain them, and what a first
+// answer loads. Of the queries in readers' own words, it only runs the half for tuning.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { translateAddress } from '../../shared/siteAddress.ts';
+import { addressRules, locales } from '../../site/locales.ts';
+import { askedProbes, checkAsked } from './asked.ts';
+import { askIndex, evaluate, type Query } from './evaluate.ts';
+import { headingProbes, optionProbes, probe } from './exactNames.ts';
+import { measureFirstAnswers } from './firstAnswers.ts';
+import { checkHeadingPairs } from './headingPairs.ts';
+import { checkLabels, labelPath, type LabeledQuery } from './labels.ts';
+import { askSections, formatScores, scoreQueries } from './score.ts';
+import { readAsked } from '../../content-model/readAsked.ts';
+import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
+import { readOptions } from '../../mcp/docs/readOptions.ts';
+import { reportProblems } from '../../tooling/reportProblems.ts';
+import { parseJson } from '../../shared/parseJson.ts';
+
+/** Bytes of the index, compressed, that the first answer may load. */
+const FIRST_ANSWER_LIMIT = 90_000;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const bench = path.join(root, 'bench/search');
+const dist = path.join(root, 'dist');
+const readJson = <T>(file: string): T =>
+  parseJson<T>(readFileSync(path.join(bench, file), 'utf8'));
+/** The least value of each score, by file. */
+const floors = readJson<Record<string, Record<string, number>>>('floors.json');
+const problems: string[] = [];
+
+for (const [file, floor] of Object.entries(floors)) {
+  const lang = file.split('.').at(-2) ?? '';
+  const { scores, line, misses } = await measure(file, lang);
+  console.log(`${file}: ${line}`);
+  for (const [name, least] of Object.entries(floor)) {
+    const value = scores[name] ?? 0;
+    if (value >= least) continue;
+    problems.push(
+      `${file}: ${name} is ${value.toFixed(3)}, below its floor of ${least}.\n${misses.join('\n')}`,
+    );
+  }
+}
+
+interface Measured {
+  scores: Record<string, number>;
+  line: string;
+  misses: string[];
+}
+
+async function measure(file: string, lang: string): Promise<Measured> {
+  const index = await readBuiltIndex(dist, lang);
+  if (!file.startsWith('real.')) {
+    const queries = readJson<Query[]>(file);
+    const result = await evaluate(queries, askIndex(index), lang);
+    const { successAt1, successAt5, mrrAt5, line, misses } = result;
+    return { scores: { successAt1, successAt5, mrrAt5 }, line, misses };
+  }
+  const queries = readJson<LabeledQuery[]>(file);
+  const { all, misses } = await scoreQueries(queries, askSections(index), lang);
+  return { scores: { ...all }, line: formatScores(all), misses };
+}
+
+for (const { lang } of locales) {
+  const index = await readBuiltIndex(dist, lang);
+  const idsByPage = new Map<string, Set<string>>();
+  for (const { path: page, id } of index.sections) {
+    const label = labelPath(page, lang);
+    idsByPage.set(label, (idsByPage.get(label) ?? new Set()).add(id));
+  }
+  const typed: string[] = [];
+  for (const half of ['tuning', 'measured']) {
+    const file = `real.${half}.${lang}.json`;
+    const queries = readJson<LabeledQuery[]>(file);
+    problems.push(
+      ...checkLabels(queries, idsByPage).map(problem => `${file}: ${problem}`),
+    );
+    if (half === 'tuning') typed.push(...queries.map(({ q }) => q));
+  }
+  const files = readAsked(path.join(root, 'search/asked'), lang);
+  problems.push(
+    ...checkAsked(files, idsByPage).map(
+      problem => `search/asked/${lang}/${problem}`,
+    ),
+  );
+  const { line, worst } = await measureFirstAnswers(typed, dist, lang);
+  console.log(`first answers ${lang}: ${line}`);
+  if (worst.bytes > FIRST_ANSWER_LIMIT) {
+    problems.push(
+      `The first answer to "${worst.query}" (${lang}) loads ${worst.bytes} bytes of the index, more than ${FIRST_ANSWER_LIMIT}.`,
+    );
+  }
+}
+
+/** The share of headings that have to lead to their section. */
+const LEAST_HEADINGS = 0.98;
+
+for (const { lang } of locales) {
+  const index = await readBuiltIndex(dist, lang);
+  const options = optionProbes(
+    readOptions(root, path.join(root, 'node_modules/@rslib/core'), lang).filter(
+      ({ isNested = false }) => !isNested,
+    ),
+  );
+  const lost = await probe(index, options);
+  console.log(`option names ${lang}: ${options.length}, ${lost.length} miss`);
+  problems.push(
+    ...lost.map(miss => `An option isn't found by its name: ${miss}`),
+  );
+
+  const headings = headingProbes(index);
+  const missed = await probe(index, headings);
+  const share = 1 - missed.length / headings.length;
+  console.log(`headings ${lang}: ${share.toFixed(3)} of ${headings.length}`);
+  for (const miss of missed) console.log(`  ${miss}`);
+  if (share < LEAST_HEADINGS) {
+    problems.push(
+      `Only ${share.toFixed(3)} of the headings (${lang}) lead to their section, less than ${LEAST_HEADINGS}.`,
+    );
+  }
+
+  const isOwn = (word: string) =>
+    /\p{Script=Han}/u.test(word) === (lang === 'zh');
+  const synonyms = Object.entries(
+    readJson<Record<string, string | string[]>>('synonyms.json'),
+  )
+    .filter(([word]) => isOwn(word))
+    .map(([query, places]) => ({
+      query,
+      places: [places].flat().map(inLang(lang)),
+    }));
+  problems.push(
+    ...(await probe(index, synonyms)).map(
+      miss => `A synonym leads elsewhere: ${miss}`,
+    ),
+  );
+}
+
+/** The share of phrases in search/asked that have to lead to their section. */
+const LEAST_ASKED = 0.97;
+
+for (const { lang } of locales) {
+  const index = await readBuiltIndex(dist, lang);
+  const probes = askedProbes(
+    readAsked(path.join(root, 'search/asked'), lang),
+  ).map(one => ({ ...one, places: one.places.map(inLang(lang)) }));
+  const missed = await probe(index, probes);
+  const share = 1 - missed.length / Math.max(1, probes.length);
+  console.log(`asked ${lang}: ${share.toFixed(3)} of ${probes.length}`);
+  for (const miss of missed) console.log(`  ${miss}`);
+  if (share < LEAST_ASKED) {
+    problems.push(
+      `Only ${share.toFixed(3)} of the phrases in search/asked/${lang} lead to their section, less than ${LEAST_ASKED}. Make them say what no other section answers.`,
+    );
+  }
+}
+
+function inLang(lang: string): (place: string) => string {
+  return place => translateAddress(place, lang, addressRules);
+}
+
+const { count, misses: pairMisses } = await checkHeadingPairs(
+  await readBuiltIndex(dist, 'zh'),
+);
+console.log(`${count} pairs of Chinese characters, ${pairMisses.length} miss`);
+problems.push(
+  ...pairMisses.map(
+    miss => `A pair doesn't find all headings that contain it: ${miss}`,
+  ),
+);
+
+reportProblems(problems, {
+  total: `${Object.keys(floors).length} query files`,
+});

@@ -1,0 +1,31 @@
+// Checks links, ids, words, prose, and parity of all pages. Spelling is a separate
+// step (`npm run gate spell`), and so is the reference.
+import { homeRules } from '../home/index.ts';
+import { linkRules } from '../links/index.ts';
+import { navigationIssues } from '../links/navigationIssues.ts';
+import { Site } from '../../content-model/Site.ts';
+import { parityRules } from '../parity/index.ts';
+import { checkCeiling, readCeilings } from '../prose/ceilings.ts';
+import { findProse } from '../prose/findProse.ts';
+import { prosePatterns } from '../prose/index.ts';
+import { report } from '../../tooling/report.ts';
+import { runRules } from '../Rule.ts';
+import { wordRules } from '../words/index.ts';
+import { findPages } from './findPages.ts';
+import { readArguments } from './readArguments.ts';
+
+const startedAt = performance.now();
+const { root, names } = readArguments();
+const site = new Site(root);
+const ids = names.length > 0 ? findPages(site, names) : site.ids;
+const rules = [...parityRules, ...linkRules, ...wordRules, ...homeRules];
+const ceilings = readCeilings();
+const prose = prosePatterns.flatMap(pattern =>
+  checkCeiling(pattern.id, findProse(pattern, site, ids), ceilings),
+);
+const listed = await navigationIssues(site, ids);
+report([...listed, ...runRules(rules, site, ids), ...prose], {
+  name: 'content:check',
+  looked: `${rules.length} rules, ${prosePatterns.length} habits, ${ids.length} pages in each language`,
+  startedAt,
+});

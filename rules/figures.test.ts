@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { buildTimes } from '../site/buildTimes.ts';
+import { figures, formats } from '../site/figures.ts';
+import { speedLibrary } from '../site/homeSpeed.ts';
+import { readFigures } from '../plugins/readFigures.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const home = (lang: string) => read(`content/${lang}/index.mdx`);
+const packageFile = createRequire(import.meta.url).resolve('@rslib/core');
+
+describe('figures of the home page', () => {
+  test('formats are those of the installed package', () => {
+    const types = readFileSync(
+      path.join(path.dirname(packageFile), '../dist-types/types/config.d.ts'),
+      'utf8',
+    );
+    const [, union = ''] = /type Format = ([^;]+);/.exec(types) ?? [];
+    expect(
+      [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort(),
+    ).toEqual([...formats].sort());
+    for (const lang of ['en', 'zh']) {
+      for (const name of formats) expect(home(lang)).toContain(`\`${name}\``);
+    }
+  });
+
+  test('the time is that of the largest library, with declarations', () => {
+    expect(figures.build).toMatch(/^\d+\.\d\d$/);
+    const sizes = buildTimes.libraries.map(({ files }) => files);
+    // One of the files is the entry.
+    expect(speedLibrary().modules).toBe(Math.max(...sizes) - 1);
+    for (const lang of ['en', 'zh']) {
+      expect(home(lang)).toMatch(new RegExp(`\\b${speedLibrary().modules}\\b`));
+    }
+  });
+
+  test('examples are those that a page shows, in either language', () => {
+    const { examples } = readFigures(root);
+    expect(Number(examples)).toBeGreaterThan(500);
+    for (const lang of ['en', 'zh']) {
+      const pages = globSync(`content/${lang}/**/*.mdx`, { cwd: root });
+      const shown = pages
+        .flatMap(file => read(file).split('\n'))
+        .filter(line => line.trimStart().startsWith('```'))
+        .flatMap(line => /example="(.+?)"/.exec(line)?.[1] ?? []);
+      expect(examples).toBe(String(new Set(shown).size));
+    }
+  });
+
+  test('an entry at src/index.ts needs no config file', () => {
+    expect(existsSync(path.join(root, 'examples/page-link/src/index.ts'))).toBe(
+      true,
+    );
+    expect(
+      existsSync(path.join(root, 'examples/page-link/rslib.config.ts')),
+    ).toBe(false);
+    expect(JSON.parse(read('examples/results/page-link.json'))).toMatchObject({
+      exit: 0,
+    });
+  });
+
+  test('what it needs is what the package declares', () => {
+    const file = path.join(path.dirname(packageFile), '../package.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      engines: { node: '^20.19.0 || >=22.12.0' },
+      license: 'MIT',
+    });
+    for (const lang of ['en', 'zh']) {
+      expect(home(lang)).toMatch(/needs: .*Node\.js 20\.19.*22\.12.*MIT/);
+    }
+  });
+});

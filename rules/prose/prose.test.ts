@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@rstest/core';
+import { Site } from '../../content-model/Site.ts';
+import { withFiles } from '../testing/checkFiles.ts';
+import { pageOf } from '../../content-model/testing/pageOf.ts';
+import {
+  checkCeiling,
+  lowerCeilings,
+  readCeilings,
+  CEILINGS_FILE,
+} from './ceilings.ts';
+import { findOnPage, findProse } from './findProse.ts';
+import { prosePatterns } from './index.ts';
+import type { ProsePattern } from './ProsePattern.ts';
+import { measureRhythm } from './rhythm.ts';
+
+const rows = prosePatterns.map(pattern => [pattern.id, pattern] as const);
+const usesIn = (pattern: ProsePattern, text: string) =>
+  findOnPage(pattern, pageOf(text, pattern.lang));
+const byId = (id: string) => {
+  const pattern = prosePatterns.find(candidate => candidate.id === id);
+  if (!pattern) throw new Error(`There is no habit named ${id}.`);
+  return pattern;
+};
+
+describe('habits', () => {
+  test.each(rows)('%s is found', (_, pattern) => {
+    expect(usesIn(pattern, pattern.bad).length).toBeGreaterThan(0);
+  });
+
+  test.each(rows)('%s leaves a good use alone', (_, pattern) => {
+    expect(usesIn(pattern, pattern.good)).toEqual([]);
+  });
+
+  test('each has its own id, of its language', () => {
+    const ids = prosePatterns.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, lang } of prosePatterns) expect(id).toMatch(`${lang}-`);
+  });
+
+  test.each([
+    'A sentence can be as long as it needs to be, and this one is, because it goes on to say what happens next, why that matters to you, and how you can change it when your library has other needs than most libraries have.',
+    '如果你的库只给 Node.js 使用，那么默认配置已经够用；如果还要给浏览器使用，就把 `output.target` 设为 `web`，再按需要设置 `syntax`，这样产物在两种环境里都能运行。',
+  ])('no habit is the length of a sentence: %s', text => {
+    const lang = /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
+    const found = prosePatterns
+      .filter(pattern => pattern.lang === lang)
+      .flatMap(pattern => usesIn(pattern, text));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('findOnPage', () => {
+  const folder = byId('en-folder');
+
+  test('reads prose: headings, cells, lists, callouts and front matter', () => {
+    const text = [
+      '---',
+      'title: A folder',
+      'folder: folder',
+      '---',
+      '',
+      '## The folder {#folder}',
+      '',
+      '- one [folder](/folder/)',
+      '',
+      '| folder |',
+      '| --- |',
+      '| `folder` |',
+      '',
+      ':::tip Folder',
+      'See https://example.com/folder and <Folder folder="folder" />.',
+      ':::',
+      '',
+      '{/* folder */}',
+      '',
+      '```sh title="folder"',
+      'mkdir folder',
+      '```',
+      '',
+    ].join('\n');
+    const lines = usesIn(folder, text).map(({ line }) => line);
+    expect(lines).toEqual([2, 6, 8, 10, 14]);
+  });
+
+  test('says what, why and the better form', () => {
+    expect(usesIn(folder, 'Start in `a`, an empty folder.')).toEqual([
+      {
+        rule: 'en-folder',
+        file: 'content/en/page.mdx',
+        line: 1,
+        what: '"folder" in "Start in `…`, an empty folder.".',
+        why: 'One thing has one name.',
+        remedy: 'Write "directory".',
+      },
+    ]);
+  });
+
+  test('lets a page have a few uses of some habits', () => {
+    const pattern = byId('en-no-contraction');
+    const sentence = 'It does not work.';
+    const page = (count: number) => Array(count).fill(sentence).join('\n\n');
+    expect(usesIn(pattern, page(2))).toEqual([]);
+    expect(usesIn(pattern, page(4)).map(({ line }) => line)).toEqual([5, 7]);
+  });
+
+  test('takes pages of its language only', () => {
+    const files = {
+      'content/en/a.mdx': 'A folder.',
+      'content/zh/a.mdx': '一个 folder。',
+    };
+    const uses = withFiles(files, root => {
+      const site = new Site(root);
+      return findProse(folder, site, site.ids);
+    });
+    expect(uses.map(({ file }) => file)).toEqual(['content/en/a.mdx']);
+  });
+});
+
+describe('ceilings', () => {
+  const uses = usesIn(byId('en-folder'), 'A folder.\n\nA folder.\n');
+
+  test('at the ceiling nothing is said', () => {
+    expect(checkCeiling('en-folder', uses, { 'en-folder': 2 })).toEqual([]);
+  });
+
+  test('above it, places and the number are named', () => {
+    const issues = checkCeiling('en-folder', uses, { 'en-folder': 1 });
+    expect(issues.map(({ file }) => file)).toEqual([
+      'content/en/page.mdx',
+      'content/en/page.mdx',
+      CEILINGS_FILE,
+    ]);
+    expect(issues.at(-1)?.what).toContain('2 uses of en-folder');
+    expect(issues.at(-1)?.what).toContain('ceiling is 1');
+  });
+
+  test('without a ceiling every use is an issue', () => {
+    expect(checkCeiling('en-folder', uses, {})).toEqual(uses);
+  });
+
+  test('they fall and never rise; what no habit has any longer is dropped', () => {
+    const counts = new Map([
+      ['falls', 1],
+      ['rises', 9],
+      ['new', 4],
+    ]);
+    const before = { falls: 5, rises: 5, gone: 5 };
+    expect(lowerCeilings(before, counts)).toEqual({
+      falls: 1,
+      rises: 5,
+      new: 4,
+    });
+  });
+
+  test('each belongs to a habit', () => {
+    const ids = new Set(prosePatterns.map(({ id }) => id));
+    const unknown = Object.keys(readCeilings()).filter(id => !ids.has(id));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('rhythm', () => {
+  test('counts sentences, short ones and contractions', () => {
+    const page = pageOf(
+      "This doesn't check `types`. It has nine words in it, as you'll see.\n\nA label\n",
+    );
+    expect(measureRhythm([page])).toEqual({
+      sentences: 2,
+      meanWords: 6.5,
+      short: 0.5,
+      contractions: 2,
+    });
+  });
+});
