@@ -8,9 +8,13 @@ import {
   rstestPlugin,
   ts,
 } from '@rslint/core';
-import { importZones } from './gate/borders/borders.ts';
+import { features, importZones } from './gate/borders/borders.ts';
 
-const browserCode = ['theme/**', 'browser/**', 'engine/*/browser/**'];
+const browserCode = [
+  '{theme,browser}/**',
+  `{${features.join()}}/{theme,browser}/**`,
+  'engine/*/browser/**',
+];
 const unitTests = ['**/*.test.ts', '**/*.test.tsx'];
 
 export default defineConfig([
@@ -76,7 +80,7 @@ export default defineConfig([
   },
   {
     name: 'tables of words',
-    files: ['i18n/**'],
+    files: ['{,*/}i18n/**'],
     rules: { 'max-lines': 'off' },
   },
   {

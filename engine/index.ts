@@ -14,11 +14,16 @@ import { pluginRenderTurns } from './render-turns/index.ts';
 import { pluginSiteData } from './site-data/index.ts';
 import { pluginStockSearch } from './stock-search/index.ts';
 import { pluginStockStyles } from './stock-styles/index.ts';
+import { THEME_FOLDERS } from './themeFolders.ts';
 import { createClassNames } from './style-names/createClassNames.ts';
 import { pluginStyleNames } from './style-names/index.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const STYLED = [here('../theme'), here('../browser')];
+const STYLED = [
+  ...THEME_FOLDERS,
+  here('../browser'),
+  here('../proofs/browser'),
+];
 
 export interface OverrideOptions {
   /** The folder of all pages. */

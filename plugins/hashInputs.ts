@@ -5,6 +5,9 @@ import { join, relative, sep } from 'node:path';
 /** What every site is made from, besides its own pages. */
 export const SITE_INPUTS = [
   'theme',
+  'explorer',
+  'proofs',
+  'error-decoder',
   'browser',
   'plugins',
   'engine',

@@ -11,11 +11,11 @@ import {
 } from './findIslands.ts';
 import { writeMarked, writeRegistry } from './islandModules.ts';
 import { listSources, PartGraph } from './PartGraph.ts';
+import { THEME_FOLDERS } from '../themeFolders.ts';
 import { writeNames } from './writeNames.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROJECT = here('../..');
-const THEME = here('../../theme');
 const THEME_ENTRY = here('../../theme/index.tsx');
 const AUTHOR_PARTS = here('../../theme/mdx/authorParts.ts');
 const ENTRY = here('../../browser/index.ts');
@@ -33,6 +33,10 @@ const HELPERS = {
   island: here('../../browser/islands/Island.tsx'),
   authored: here('../../theme/mdx/withAuthorComponents.tsx'),
 };
+
+/** Sources of the theme, features included. */
+const inTheme = (endings?: string) =>
+  THEME_FOLDERS.flatMap(folder => listSources(folder, endings));
 
 export interface HtmlPagesOptions {
   /** Where the pages are. */
@@ -57,21 +61,21 @@ export function pluginHtmlPages({
     (sorted ??= findIslands(
       graph,
       [
-        ...findTops(graph, listSources(THEME, 'ts,tsx')),
+        ...findTops(graph, inTheme('ts,tsx')),
         ...listSources(root, 'mdx,tsx'),
         ...globals,
       ],
       PROJECT,
     ));
   // In the order of the components that import them, but without the components' code.
-  const inlined = () => graph.inlinedBy(listSources(THEME, 'ts,tsx'));
+  const inlined = () => graph.inlinedBy(inTheme('ts,tsx'));
   const styles = () => {
     const ofSomePages = inlined();
     return [
       ...graph.reach([
         THEME_ENTRY,
         ...listSources(root),
-        ...listSources(THEME),
+        ...inTheme(),
         ...globals,
       ]),
     ].filter(file => file.endsWith('.css') && !ofSomePages.has(file));

@@ -1,27 +1,18 @@
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { Rslint } from '@rslint/core';
 import path from 'node:path';
-import { borders } from './borders.ts';
+import { borders, features } from './borders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** In memory only, so that a test never leaves a file in the tree. */
 const neighbours = [
+  ...Object.keys(borders).map(room => `${room}/proof.ts`),
+  ...features.map(feature => `${feature}/theme/proof.ts`),
   'theme/search/proof.ts',
-  'theme/proof.ts',
-  'browser/proof.ts',
-  'plugins/proof/proof.ts',
   'engine/proof/browser/proof.ts',
-  'engine/proof/proof.ts',
-  'content-model/proof.ts',
-  'search/proof.ts',
-  'shared/proof.ts',
-  'checks/proof.ts',
-  'site/proof.ts',
-  'i18n/proof.ts',
-  'e2e/proof.ts',
-  'deploy/proof.ts',
-  'scripts/proof.ts',
+  'explorer/plugins/proof.ts',
+  'explorer/shared/proof.ts',
 ];
 
 const linter = new Rslint({
@@ -44,60 +35,77 @@ async function borderMessages(file: string, imported: string) {
 }
 
 const refused = [
-  ['theme/nav/crossing.ts', 'plugins/proof/proof.ts'],
+  ['theme/nav/crossing.ts', 'plugins/proof.ts'],
   ['theme/crossing.tsx', 'engine/proof/browser/proof.ts'],
-  ['theme/crossing.ts', 'scripts/proof.ts'],
+  ['theme/crossing.ts', 'explorer/plugins/proof.ts'],
   ['theme/ui/crossing.ts', 'theme/search/proof.ts'],
+  ['explorer/theme/crossing.ts', 'plugins/proof.ts'],
+  ['explorer/theme/crossing.ts', 'explorer/plugins/proof.ts'],
+  ['explorer/shared/crossing.ts', 'explorer/theme/proof.ts'],
+  ['proofs/rules/crossing.ts', 'authoring/proof.ts'],
+  ['error-decoder/search/crossing.ts', 'shared/proof.ts'],
   ['plugins/feeds/crossing.ts', 'theme/proof.ts'],
-  ['engine/proof/browser/crossing.ts', 'plugins/proof/proof.ts'],
-  ['engine/proof/browser/crossing.ts', 'engine/proof/proof.ts'],
-  ['engine/proof/crossing.ts', 'plugins/proof/proof.ts'],
-  ['engine/proof/crossing.ts', 'theme/proof.ts'],
-  ['plugins/feeds/crossing.ts', 'engine/proof/proof.ts'],
-  ['plugins/feeds/crossing.ts', 'checks/proof.ts'],
-  ['content-model/crossing.ts', 'plugins/proof/proof.ts'],
-  ['content-model/crossing.ts', 'checks/proof.ts'],
-  ['search/crossing.ts', 'shared/proof.ts'],
-  ['tooling/crossing.ts', 'shared/proof.ts'],
-  ['search/crossing.ts', 'site/proof.ts'],
-  ['engine/proof/browser/crossing.ts', 'theme/proof.ts'],
-  ['browser/crossing.ts', 'theme/proof.ts'],
-  ['browser/crossing.ts', 'plugins/proof/proof.ts'],
-  ['browser/crossing.ts', 'i18n/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'engine/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'rules/proof.ts'],
   ['plugins/feeds/crossing.ts', 'browser/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'plugins/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'engine/proof.ts'],
+  ['engine/proof/browser/crossing.ts', 'theme/proof.ts'],
+  ['engine/proof/crossing.ts', 'plugins/proof.ts'],
+  ['engine/proof/crossing.ts', 'theme/proof.ts'],
+  ['content-model/crossing.ts', 'plugins/proof.ts'],
+  ['content-model/crossing.ts', 'rules/proof.ts'],
+  ['search/crossing.ts', 'shared/proof.ts'],
+  ['search/crossing.ts', 'site/proof.ts'],
+  ['browser/crossing.ts', 'theme/proof.ts'],
+  ['browser/crossing.ts', 'plugins/proof.ts'],
+  ['browser/crossing.ts', 'i18n/proof.ts'],
   ['shared/crossing.ts', 'site/proof.ts'],
   ['shared/crossing.ts', 'theme/proof.ts'],
   ['site/crossing.ts', 'i18n/proof.ts'],
   ['site/crossing.ts', 'shared/proof.ts'],
   ['i18n/crossing.ts', 'shared/proof.ts'],
   ['i18n/crossing.ts', 'theme/proof.ts'],
+  ['content/en/crossing.tsx', 'plugins/proof.ts'],
+  ['rules/words/crossing.ts', 'authoring/proof.ts'],
+  ['rules/words/crossing.ts', 'plugins/proof.ts'],
+  ['authoring/examples/crossing.ts', 'gate/proof.ts'],
+  ['authoring/examples/crossing.ts', 'deploy/proof.ts'],
+  ['tooling/crossing.ts', 'content-model/proof.ts'],
+  ['gate/output/crossing.ts', 'theme/proof.ts'],
+  ['gate/output/crossing.ts', 'bench/proof.ts'],
+  ['bench/crossing.ts', 'theme/proof.ts'],
   ['e2e/crossing.spec.ts', 'theme/proof.ts'],
-  ['e2e/support/crossing.ts', 'plugins/proof/proof.ts'],
-  ['deploy/nginx/crossing.ts', 'plugins/proof/proof.ts'],
+  ['e2e/support/crossing.ts', 'gate/proof.ts'],
+  ['deploy/nginx/crossing.ts', 'plugins/proof.ts'],
   ['deploy/nginx/crossing.ts', 'theme/proof.ts'],
-  ['mcp/crossing.ts', 'plugins/proof/proof.ts'],
+  ['mcp/crossing.ts', 'plugins/proof.ts'],
   ['mcp/crossing.ts', 'theme/proof.ts'],
-  ['mcp/crossing.ts', 'checks/proof.ts'],
+  ['mcp/crossing.ts', 'gate/proof.ts'],
 ] as const;
 
 const allowed = [
   ['theme/nav/crossing.ts', 'shared/proof.ts'],
   ['theme/nav/crossing.ts', 'theme/search/proof.ts'],
+  ['theme/nav/crossing.ts', 'explorer/theme/proof.ts'],
+  ['explorer/theme/crossing.ts', 'explorer/shared/proof.ts'],
+  ['explorer/theme/crossing.ts', 'error-decoder/theme/proof.ts'],
   ['theme/ui/crossing.ts', 'browser/proof.ts'],
   ['browser/crossing.ts', 'shared/proof.ts'],
   ['theme/ui/crossing.ts', 'theme/proof.ts'],
   ['plugins/feeds/crossing.ts', 'site/proof.ts'],
+  ['plugins/feeds/crossing.ts', 'content-model/proof.ts'],
   ['engine/proof/browser/crossing.ts', 'engine/proof/browser/proof.ts'],
   ['engine/proof/browser/crossing.ts', 'shared/proof.ts'],
   ['i18n/crossing.ts', 'site/proof.ts'],
   ['e2e/support/crossing.ts', 'deploy/proof.ts'],
   ['mcp/crossing.ts', 'content-model/proof.ts'],
-  ['plugins/feeds/crossing.ts', 'content-model/proof.ts'],
-  ['checks/crossing.ts', 'plugins/proof/proof.ts'],
-  ['scripts/crossing.ts', 'plugins/proof/proof.ts'],
+  ['authoring/crossing.ts', 'rules/proof.ts'],
+  ['gate/crossing.ts', 'plugins/proof.ts'],
+  ['gate/crossing.test.ts', 'theme/proof.ts'],
 ] as const;
 
-describe('borders between the layers', () => {
+describe('borders between the rooms', () => {
   test.each(refused)('%s may not import %s', async (file, imported) => {
     const messages = await borderMessages(file, imported);
     expect(messages).not.toEqual([]);
@@ -108,8 +116,10 @@ describe('borders between the layers', () => {
     expect(await borderMessages(file, imported)).toEqual([]);
   });
 
-  test('each layer with a border has a refused import here', () => {
+  test('each room and each feature has a refused import here', () => {
     const proven = new Set(refused.map(([file]) => file.split('/')[0]));
-    expect([...proven].sort()).toEqual(Object.keys(borders).sort());
+    expect([...proven].sort()).toEqual(
+      [...Object.keys(borders), ...features].sort(),
+    );
   });
 });

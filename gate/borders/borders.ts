@@ -1,39 +1,25 @@
-// The arrows in ARCHITECTURE.md as data: rslint.config.ts turns them into import
-// zones, and borders.test.ts proves that each one is enforced.
+// The table in ARCHITECTURE.md as data: rslint.config.ts turns it into import zones, and
+// borders.test.ts proves that each one is enforced.
 
-/** Folders that contain our code, from what readers see to the tools. */
-export const layers = [
-  'theme',
-  'browser',
-  'plugins',
-  'engine',
-  'content-model',
-  'search',
-  'shared',
-  'site',
-  'i18n',
-  'content',
-  'e2e',
-  'checks',
-  'deploy',
-  'mcp',
-  'bench',
-  'scripts',
-  'command-line',
-] as const;
-
-type Layer = (typeof layers)[number];
-
+/** What a room may import of the others; every other import is an error. */
 interface Border {
-  /** The other layers this one may import; everything else is forbidden. */
-  mayImport: readonly Layer[];
+  mayImport: readonly string[];
   why: string;
 }
 
-/** A layer without an entry (content, checks, bench, scripts) may import any other. */
-export const borders: Partial<Record<Layer, Border>> = {
+/**
+ * Folders that hold a whole feature. Each of their folders has the name of a room and
+ * obeys its border: `explorer/theme/` may import what `theme/` may.
+ */
+export const features = ['explorer', 'proofs', 'error-decoder'] as const;
+
+/** What every side of the site may use. */
+const base = ['shared', 'site', 'i18n', 'search'] as const;
+
+/** The rooms, from what readers see to the tools. Only unit tests may import anything. */
+export const borders: Readonly<Record<string, Border>> = {
   theme: {
-    mayImport: ['browser', 'search', 'shared', 'site', 'i18n'],
+    mayImport: ['browser', ...base],
     why: 'Build code must not reach the browser.',
   },
   browser: {
@@ -41,7 +27,7 @@ export const borders: Partial<Record<Layer, Border>> = {
     why: 'Behaviors know a page by its HTML alone.',
   },
   plugins: {
-    mayImport: ['content-model', 'search', 'shared', 'site', 'i18n'],
+    mayImport: ['content-model', ...base],
     why: "Plugins produce the output and don't know the theme that renders it.",
   },
   engine: {
@@ -60,56 +46,95 @@ export const borders: Partial<Record<Layer, Border>> = {
     mayImport: [],
     why: "It's the bottom layer, used in both Node and the browser.",
   },
-  site: { mayImport: [], why: "It's data that every other layer reads." },
+  site: { mayImport: [], why: "It's data that every other room reads." },
   i18n: {
     mayImport: ['site'],
     why: 'Strings know the list of languages and nothing else.',
   },
-  e2e: {
-    mayImport: ['search', 'shared', 'site', 'i18n', 'deploy'],
-    why: 'Tests see the built site as a reader does.',
+  content: {
+    mayImport: ['theme', 'examples'],
+    why: 'A page is text, parts of the theme, and code of examples.',
+  },
+  rules: {
+    mayImport: ['content-model', 'tooling', ...base],
+    why: 'A rule reads pages and writes nothing.',
+  },
+  authoring: {
+    mayImport: ['rules', 'content-model', 'tooling', ...base],
+    why: 'It writes pages and examples, before there is a built site.',
   },
   deploy: {
-    mayImport: ['search', 'shared', 'site', 'i18n', 'command-line'],
+    mayImport: ['tooling', ...base],
     why: "A host serves the output and doesn't know how it was built.",
   },
   mcp: {
-    mayImport: [
-      'content-model',
-      'search',
-      'shared',
-      'site',
-      'i18n',
-      'command-line',
-    ],
+    mayImport: ['content-model', 'tooling', ...base],
     why: 'It answers from the built site and its pages, and generates nothing.',
   },
-  'command-line': {
-    mayImport: [],
+  e2e: {
+    mayImport: ['deploy', 'tooling', ...base],
+    why: 'Tests see the built site as a reader does.',
+  },
+  bench: {
+    mayImport: [
+      'gate',
+      'deploy',
+      'e2e',
+      'plugins',
+      'content-model',
+      'tooling',
+      ...base,
+    ],
+    why: 'It measures the built site beside others, and nothing depends on it.',
+  },
+  gate: {
+    mayImport: [
+      'authoring',
+      'rules',
+      'e2e',
+      'deploy',
+      'mcp',
+      'plugins',
+      'content-model',
+      'tooling',
+      ...base,
+    ],
+    why: 'It proves what the others made, so none of them may need it.',
+  },
+  tooling: {
+    mayImport: ['shared'],
     why: "It's what commands have in common, and knows none of them.",
   },
 };
 
+const rooms = Object.keys(borders);
+
 export interface Zone {
-  target: string;
+  target: string | string[];
   from: string | string[];
   except?: string[];
   message: string;
 }
 
-function layerZone(layer: Layer, { mayImport, why }: Border): Zone {
-  const others = layers.filter(
-    other => other !== layer && !mayImport.includes(other),
+/** A room and the folders of its name in features. */
+const foldersOf = (room: string) => [
+  `./${room}`,
+  ...features.map(feature => `./${feature}/${room}`),
+];
+
+function roomZones(room: string, { mayImport, why }: Border): Zone[] {
+  const others = rooms.filter(
+    other => other !== room && !mayImport.includes(other),
   );
   const allowed = mayImport.map(other => `${other}/`).join(', ') || 'nothing';
-  return {
-    target: `./${layer}`,
-    from: others.map(other => `./${other}`),
-    message: `${layer}/ may not import this; of our folders, it may only import ${allowed}. ${why}`,
-  };
+  return foldersOf(room).map(target => ({
+    target,
+    from: others.flatMap(foldersOf),
+    message: `${target.slice(2)}/ may not import this; of our folders, it may only import ${allowed}. ${why}`,
+  }));
 }
 
-/** Zones within a layer, where a folder is stricter than its layer. */
+/** Zones within a room, where a folder is stricter than its room. */
 const innerZones: Zone[] = [
   {
     target: './browser',
@@ -136,9 +161,8 @@ const innerZones: Zone[] = [
 /** The zones for the linter's rule import/no-restricted-paths. */
 export function importZones(): [Zone, ...Zone[]] {
   const [first, ...rest] = [
-    ...Object.entries(borders).map(([layer, border]) =>
-      // The literal has no other keys.
-      layerZone(layer as Layer, border),
+    ...Object.entries(borders).flatMap(([room, border]) =>
+      roomZones(room, border),
     ),
     ...innerZones,
   ];
