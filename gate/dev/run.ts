@@ -6,7 +6,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { startDev } from '../../bench/dev/startDev.ts';
+import { startDev } from './startDev.ts';
 import { browserOptions } from '../../tooling/browserOptions.ts';
 import { changeNavigation } from './changeNavigation.ts';
 import { steps } from './walk.ts';
