@@ -9,6 +9,7 @@ import {
   ts,
 } from '@rslint/core';
 import { features, importZones } from './gate/borders/borders.ts';
+import { castReasons } from './gate/borders/castReasons.ts';
 
 const browserCode = [
   '{theme,browser}/**',
@@ -16,6 +17,9 @@ const browserCode = [
   'engine/*/browser/**',
 ];
 const unitTests = ['**/*.test.ts', '**/*.test.tsx'];
+const pageTests = [
+  'e2e/**/*.{spec,nightly,headers,nojs,hostile,faults,a11y,look}.ts',
+];
 
 export default defineConfig([
   globalIgnores([
@@ -72,6 +76,12 @@ export default defineConfig([
       'react/react-in-jsx-scope': 'off',
       'react/prop-types': 'off',
     },
+  },
+  {
+    name: 'casts, which tests may use as they like',
+    ignores: [...unitTests, ...pageTests],
+    plugins: { house: castReasons },
+    rules: { 'house/cast-reason': 'error' },
   },
   {
     name: 'browser code',
