@@ -1,7 +1,6 @@
 import {
   joinAddress,
   splitAddress,
-  translateAddress,
   type AddressRules,
 } from '../../shared/siteAddress.ts';
 import { loadDocument, loadMissing } from '../navigation/loadDocument.ts';
@@ -24,8 +23,7 @@ export function fitNotFound(box: HTMLElement): void {
     rules: AddressRules;
     languages: Language[];
   };
-  const { pathname } = window.location;
-  const address = splitAddress(pathname, rules);
+  const address = splitAddress(window.location.pathname, rules);
   void speak(address.lang, rules);
   keepVersion(address.version, rules);
   chooseTools();
@@ -35,7 +33,7 @@ export function fitNotFound(box: HTMLElement): void {
       .filter(({ lang }) => lang !== address.lang)
       .map(language => ({
         ...language,
-        path: translateAddress(pathname, language.lang, rules),
+        path: joinAddress({ ...address, lang: language.lang }, rules),
       })),
   );
 }
@@ -44,8 +42,8 @@ export function fitNotFound(box: HTMLElement): void {
 async function speak(lang: string, rules: AddressRules): Promise<void> {
   if (lang === stringOf('lang')) return;
   const { pathname } = window.location;
-  const own = translateAddress('/404', lang, rules);
-  const page = await loadMissing(own).catch(() => null);
+  const own = { version: rules.defaultVersion, lang, page: '/404' };
+  const page = await loadMissing(joinAddress(own, rules)).catch(() => null);
   // If it's in another language too, it would request itself forever.
   const isRight = page?.getElementById('strings')?.dataset.lang === lang;
   if (isRight && pathname === window.location.pathname) swapPage(page);

@@ -69,7 +69,7 @@ function findSame(old: Element, part: Element): Element | undefined {
   if (!keep) return undefined;
   const same = [...old.children].find(child => datasetOf(child).keep === keep);
   if (!same) return undefined;
-  return standsFor(same) === standsFor(part) ? same : undefined;
+  return identityOf(same) === identityOf(part) ? same : undefined;
 }
 
 function keepPart(old: Element, wanted: Element): void {
@@ -84,7 +84,7 @@ function keepPart(old: Element, wanted: Element): void {
 }
 
 /** What two parts must have in common for one to stay in place of the other. */
-function standsFor(part: Element): string {
+function identityOf(part: Element): string {
   const { keep, searchBox = '' } = datasetOf(part);
   if (keep !== 'sidebar') return searchBox;
   return [...part.querySelectorAll('a')]

@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { SearchSource } from '../../search/Hit.ts';
 import { splitAddress } from '../../shared/siteAddress.ts';
-import { INDEX_NAME_PREFIX } from '../../shared/storageKeys.ts';
+import { INDEX_NAME_PREFIX } from '../../shared/savedSearchKeys.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import type { HostedClient } from './hosted/createHostedClient.ts';
 import { createHostedSource } from './hosted/hostedSource.ts';

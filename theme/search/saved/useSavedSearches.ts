@@ -5,7 +5,7 @@ import {
   OLD_FAVORITES_KEY_PREFIX,
   OLD_RECENTS_KEY_PREFIX,
   RECENTS_KEY_SUFFIX,
-} from '../../../shared/storageKeys.ts';
+} from '../../../shared/savedSearchKeys.ts';
 import {
   moveStored,
   readStored,
