@@ -101,8 +101,6 @@ export default defineConfig([
       'content/**/*.tsx',
       'e2e/fixtures/**/*.tsx',
       'e2e/**/globalSetup.ts',
-      'e2e/accessibility/axe/countRuns.ts',
-      '**/*Reporter.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -19,8 +19,3 @@ export type PageKind = keyof typeof pageKinds;
 
 // The keys of the literal above are exactly these.
 export const kinds = Object.keys(pageKinds) as PageKind[];
-
-/** The 404 page is asked for on purpose. */
-export const missingPageProblem = {
-  'the address is unknown on purpose': /^error: .*status of 404/,
-};

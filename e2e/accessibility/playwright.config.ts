@@ -12,7 +12,6 @@ export default defineSuite('accessibility', {
       children: 'deep-equal',
     },
   },
-  reporter: [['./axe/countRuns.ts']],
   projects: [
     { name: 'kinds', testMatch: '**/axe/kinds.a11y.ts' },
     { name: 'pages', testMatch: '**/axe/{everyPage,wideKinds}.a11y.ts' },

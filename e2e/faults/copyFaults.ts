@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/site.ts';
-import { breakages, breakRequests } from './breakRequests.ts';
+import { breakRequests } from './breakRequests.ts';
 import { START, type Fault, type Step } from './fault.ts';
 import { seeInTime, seePage } from './see.ts';
 
-function breakClipboard(how: 'refusing' | 'missing'): Step {
-  return ({ page }) =>
-    page.addInitScript(kind => {
-      const refuse = () =>
-        Promise.reject(new DOMException('Made for a test', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', {
-        value: kind === 'missing' ? undefined : { writeText: refuse },
-      });
-    }, how);
-}
+/** Refused copies are in e2e/site/pageActions.spec.ts and e2e/pages/codeBlocks.spec.ts. */
+const removeClipboard: Step = ({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
 
 /** What the page asks the reader, who then closes it. */
 async function takePrompt(page: Page, act: () => Promise<unknown>) {
@@ -43,34 +38,21 @@ function seePrompt(copy: Step): Step {
   };
 }
 
-const failure: Step = ({ page, words }) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: words['actions.failed'] })
-    .waitFor();
-
 export const copyFaults: readonly Fault[] = [
-  ...(['refusing', 'missing'] as const).flatMap((how): Fault[] => [
-    {
-      name: `clipboard ${how}: code`,
-      arrange: breakClipboard(how),
-      see: seePrompt(copyCode),
-    },
-    {
-      name: `clipboard ${how}: page`,
-      arrange: breakClipboard(how),
-      see: seePrompt(copyPage),
-    },
-  ]),
-  ...breakages.map((breakage): Fault => ({
-    name: `Markdown of the page: ${breakage}`,
-    takesTime: breakage === 'hanging',
-    arrange: ({ page }) => breakRequests(page, '**/*.md', breakage),
+  ...Object.entries({ code: copyCode, page: copyPage }).map(
+    ([what, copy]): Fault => ({
+      name: `clipboard missing: ${what}`,
+      arrange: removeClipboard,
+      see: seePrompt(copy),
+    }),
+  ),
+  {
+    // Other answers are in e2e/site/pageActions.spec.ts.
+    name: 'Markdown of the page: hanging',
+    takesTime: true,
+    arrange: ({ page }) => breakRequests(page, '**/*.md', 'hanging'),
     act: copyPage,
-    see:
-      breakage === 'hanging'
-        ? ({ page, words }) =>
-            seeInTime(page, page.getByText(words['actions.failed']))
-        : failure,
-  })),
+    see: ({ page, words }) =>
+      seeInTime(page, page.getByText(words['actions.failed'])),
+  },
 ];

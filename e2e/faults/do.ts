@@ -1,17 +1,10 @@
-import type { Step, Visit } from './fault.ts';
+import type { Step } from './fault.ts';
+import { sidebarLink } from '../support/parts.ts';
 import { expect } from '../support/site.ts';
 import { seePage } from './see.ts';
 
-/** A link of the sidebar. */
-export function sidebarLink({ page, words, to }: Visit, route: string) {
-  return page
-    .getByRole('navigation', { name: words['sidebar.label'] })
-    .getByRole('link')
-    .and(page.locator(`[href="${to(route)}"]`));
-}
-
 export function clickSidebar(route: string): Step {
-  return visit => sidebarLink(visit, route).click();
+  return ({ page, words, to }) => sidebarLink(page, words, to(route)).click();
 }
 
 /** Follows the bar's entry of another section. */

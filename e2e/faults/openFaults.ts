@@ -1,5 +1,6 @@
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect } from '../support/site.ts';
+import { sidebarLink } from '../support/parts.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 import {
@@ -8,13 +9,7 @@ import {
   breakRequests,
   changeDocuments,
 } from './breakRequests.ts';
-import {
-  clickConfig,
-  clickSidebar,
-  goBack,
-  goOnAndReload,
-  sidebarLink,
-} from './do.ts';
+import { clickConfig, clickSidebar, goBack, goOnAndReload } from './do.ts';
 import { OTHER, START, type Fault, type Step, type Visit } from './fault.ts';
 import { replaceStorage } from './storageFaults.ts';
 import { noteOf, seeAll, seeInTime, seePage, seePageInTime } from './see.ts';
@@ -56,7 +51,7 @@ function leaveMeanwhile(
       if (route.request().method() === late) return route.fallback();
       return route.continue();
     });
-    await sidebarLink(visit, LATE).dispatchEvent('click');
+    await sidebarLink(page, visit.words, visit.to(LATE)).dispatchEvent('click');
     await expect.poll(held.count).toBe(1);
     await leave();
     await held.release();

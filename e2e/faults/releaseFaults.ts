@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { sidebarLink, sidebarOf } from '../support/parts.ts';
 import { expect } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
-import { sidebarLink } from './do.ts';
 import type { Fault, Step, Visit } from './fault.ts';
 import { openSearchDialog, searchFor } from './search.ts';
 import { seePage } from './see.ts';
@@ -60,15 +60,14 @@ function dropOldFiles(age: number): Step {
 async function followAll(visit: Visit): Promise<number> {
   const { page, words, to } = visit;
   const { documentLoads } = watchRequests(page);
-  const links = await page
-    .getByRole('navigation', { name: words['sidebar.label'] })
+  const links = await sidebarOf(page, words)
     .getByRole('link')
     .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
   expect(links.length, 'links of the sidebar').toBeGreaterThan(20);
   for (const link of links) {
     const route = link.slice(to('').length);
     // The event alone: groups may be folded, and hovering takes time.
-    await sidebarLink(visit, route).dispatchEvent('click');
+    await sidebarLink(page, words, link).dispatchEvent('click');
     await seePage(route)(visit);
   }
   return documentLoads();

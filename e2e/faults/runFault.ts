@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeName } from '../support/homeName.ts';
 import type { TestLanguage } from '../support/languages.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { watchRequests } from '../support/watchRequests.ts';
@@ -45,5 +46,5 @@ async function expectNoDeadEnd({ page, words, to }: Visit): Promise<void> {
     .getByRole('link', { name: homeName(words) })
     .click();
   await expect(page).toHaveURL(to('/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { titleOf } from '../support/parts.ts';
 import { expect } from '../support/site.ts';
 import type { Step, Visit } from './fault.ts';
 
@@ -21,9 +22,7 @@ export function seePage(route: string): Step {
     // Not toHaveURL, which waits for a load that may never end.
     await expect.poll(() => new URL(page.url()).pathname).toBe(to(route));
     const heading = await servedHeading(page, to(route));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      heading,
-    );
+    await expect(titleOf(page)).toContainText(heading);
   };
 }
 

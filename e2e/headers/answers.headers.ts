@@ -2,6 +2,8 @@ import type { APIResponse } from '@playwright/test';
 import path from 'node:path';
 import { readBuild } from '../../deploy/readBuild.ts';
 import { readPolicy } from '../../deploy/readPolicy.ts';
+import { languages } from '../support/languages.ts';
+import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -104,10 +106,18 @@ test('answers lead nowhere else and keep nothing', async ({
     }
   });
 
-  await test.step('the policy has at most three hashes of scripts', async () => {
-    const { 'content-security-policy': policy = '' } = (
-      await request.get('/')
-    ).headers();
+  await test.step('every page has the same policy, with at most three hashes of scripts', async () => {
+    const readPolicyOf = async (address: string) => {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      return response.headers()['content-security-policy'] ?? '';
+    };
+    const policy = await readPolicyOf('/');
+    for (const { prefix } of languages) {
+      for (const route of routes) {
+        expect(await readPolicyOf(prefix + route), route).toBe(policy);
+      }
+    }
     const scripts = policy
       .split('; ')
       .find(one => one.startsWith('script-src'));

@@ -23,7 +23,7 @@ function readServer() {
   } = process.env;
   if (!origin || !plainOrigin || !certificate) {
     throw new Error(
-      'The server with a certificate is not running. Start the tests with `npm run gate test:headers`.',
+      'The server with a certificate is not running. Start the tests with `npm run gate headers:check`.',
     );
   }
   return { origin, plainOrigin, certificate };

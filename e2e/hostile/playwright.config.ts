@@ -18,7 +18,4 @@ export default defineSuite('hostile', {
       ],
     },
   },
-  reporter: [
-    ['../support/countReporter.ts', { noun: 'hostile inputs and controls' }],
-  ],
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chinese, english, type TestLanguage } from '../support/languages.ts';
 import { openInOurFonts } from '../support/openInOurFonts.ts';
+import { sidebarOf } from '../support/parts.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
@@ -61,9 +62,7 @@ const parts: Record<string, Pictures> = {
     await search(page, setting, take);
   },
   'zh-dark-1440': async (page, { language: { words } }, take) => {
-    const sidebar = page.getByRole('navigation', {
-      name: words['sidebar.label'],
-    });
+    const sidebar = sidebarOf(page, words);
     await sidebar.getByRole('link', { name: '代码' }).hover();
     await take('sidebar-hover', sidebar);
     await press(page, words['toolchain.open']);

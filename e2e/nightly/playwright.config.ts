@@ -1,7 +1,4 @@
 import { defineSuite } from '../support/defineSuite.ts';
 
 /** Tests of the page that take too long for every change. */
-export default defineSuite('nightly', {
-  testMatch: '**/*.nightly.ts',
-  reporter: [['./headingsReporter.ts']],
-});
+export default defineSuite('nightly', { testMatch: '**/*.nightly.ts' });

@@ -1,4 +1,5 @@
 import { inTurn } from '../support/languages.ts';
+import { titleOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 import { findFaults } from './findFaults.ts';
@@ -16,9 +17,7 @@ for (const { name, prefix, words, htmlLang } of inTurn('all pages')) {
         .click();
       await expect(page).toHaveURL(address);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words['allPages.title'],
-      );
+      await expect(titleOf(page)).toHaveText(words['allPages.title']);
       const links = await main
         .getByRole('heading', { level: 3 })
         .getByRole('link')

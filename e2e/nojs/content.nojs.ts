@@ -1,5 +1,6 @@
 import { explorerOn } from '../support/explorer.ts';
 import { english, inTurn } from '../support/languages.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a guide without scripts', async ({ page }) => {
@@ -98,9 +99,7 @@ test('other pages without scripts', async ({ page }) => {
         main.getByRole('link', { name: words['notFound.home'] }),
       ).toBeVisible();
       await main.getByRole('link', { name: words['allPages.title'] }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words['allPages.title'],
-      );
+      await expect(titleOf(page)).toHaveText(words['allPages.title']);
     });
   }
 });

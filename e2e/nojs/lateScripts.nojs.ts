@@ -1,5 +1,6 @@
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { english } from '../support/languages.ts';
+import { sidebarOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 const { words } = english;
@@ -32,7 +33,7 @@ test('a page list opened before the scripts came leads on after', async ({
   await page
     .getByRole('button', { name: words['sidebar.menu'], exact: true })
     .click();
-  const pages = page.getByRole('navigation', { name: words['sidebar.label'] });
+  const pages = sidebarOf(page, words);
   await expect(pages).toBeVisible();
   await held.release();
   await expect(pages).toBeVisible();

@@ -5,7 +5,8 @@ import {
   inTurn,
   type TestLanguage,
 } from '../support/languages.ts';
-import { expect, test } from '../support/site.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 
 const NARROW = { width: 390, height: 844 };
 
@@ -21,8 +22,7 @@ const ways: Record<string, Way> = {
   '1440 px': {
     viewport: { width: 1440, height: 900 },
     openBar: async page => page.getByRole('banner'),
-    openPages: async (page, { words }) =>
-      page.getByRole('navigation', { name: words['sidebar.label'] }),
+    openPages: async (page, { words }) => sidebarOf(page, words),
   },
   '390 px': {
     viewport: NARROW,
@@ -34,7 +34,7 @@ const ways: Record<string, Way> = {
       await page
         .getByRole('button', { name: words['sidebar.menu'], exact: true })
         .click();
-      return page.getByRole('navigation', { name: words['sidebar.label'] });
+      return sidebarOf(page, words);
     },
   },
 };
@@ -69,7 +69,7 @@ for (const [width, { viewport, openBar, openPages }] of Object.entries(ways)) {
           .first()
           .click();
         await expect(page).not.toHaveURL(last);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(titleOf(page)).toBeVisible();
       });
 
       await test.step('the same page in the other language', async () => {
@@ -93,12 +93,9 @@ test('menus open and close', async ({ page }) => {
     const tools = bar.getByRole('button', { name: words['toolchain.open'] });
     const tool = bar.getByRole('link', { name: /Rspack/ }).first();
     await expect(tool).toBeHidden();
-    await tools.hover();
-    await expect(tool).toBeVisible();
-    await page.mouse.move(0, 800);
-    await expect(tool).toBeHidden();
-    await tools.focus();
-    await expect(tool).toBeVisible();
+    await shows(tool, tools.hover());
+    await hides(tool, page.mouse.move(0, 800));
+    await shows(tool, tools.focus());
   });
 
   await test.step('the menu and the page list of a phone close again', async () => {
@@ -109,19 +106,15 @@ test('menus open and close', async ({ page }) => {
     await menu.getByRole('button', { name: words['nav.closeMenu'] }).click();
     await expect(menu).toBeHidden();
 
-    const pages = page.getByRole('navigation', {
-      name: words['sidebar.label'],
-    });
+    const pages = sidebarOf(page, words);
     const open = page.getByRole('button', {
       name: words['sidebar.menu'],
       exact: true,
     });
-    await open.click();
-    await expect(pages).toBeVisible();
+    await shows(pages, open.click());
     await page.getByRole('button', { name: words['sidebar.close'] }).click();
     await expect(pages).toBeHidden();
     await open.click();
-    await page.keyboard.press('Escape');
-    await expect(pages).toBeHidden();
+    await hides(pages, page.keyboard.press('Escape'));
   });
 });

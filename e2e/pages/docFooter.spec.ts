@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sourceRepository } from '../../site/site.ts';
 import { chinese, english, languages } from '../support/languages.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { elementOf, linksOf, readHtml } from '../support/servedHtml.ts';
 import { expect, onFixture, test } from '../support/site.ts';
@@ -46,7 +47,7 @@ test('the links at the end of a page', async ({ page }) => {
   });
 
   await test.step('[2.3.prev-next:labels] the links read Previous Page and Next Page, with the title of the page', async () => {
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = titleOf(page);
     const title = await heading.innerText();
     const next = page.getByRole('link', { name: /^Next Page/ });
     const nextTitle = (await next.innerText()).replace(/^Next Page\s*/, '');
@@ -125,8 +126,7 @@ for (const { name, lang, prefix, words } of languages) {
     for (const section of ['/guide/start/', '/config/']) {
       await test.step(`[2.3.prev-next:order] ${name}: from ${section} on they follow the sidebar`, async () => {
         await page.goto(prefix + section);
-        const order = await page
-          .getByRole('navigation', { name: words['sidebar.label'] })
+        const order = await sidebarOf(page, words)
           .getByRole('link')
           .evaluateAll(links =>
             links.map(link => link.getAttribute('href') ?? ''),

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard, fillClipboard } from '../support/clipboard.ts';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
+import { titleOf } from '../support/parts.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -72,7 +73,7 @@ for (const language of inTurn('the error decoder')) {
       await expect(entries).toHaveCount(2);
       await expect(field).toHaveValue(/secret-name/);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(titleOf(page)).toBeVisible();
       expect(sent.filter(one => one.includes('secret'))).toEqual([]);
 
       await field.fill(OUTPUT);

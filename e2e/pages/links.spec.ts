@@ -1,6 +1,7 @@
 // cspell:ignore framenavigated
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests.ts';
+import { titleOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
@@ -19,7 +20,7 @@ async function openLinks(page: Page, query = ''): Promise<void> {
 
 async function expectPage(page: Page, path: string, heading: string) {
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(titleOf(page)).toHaveText(heading);
 }
 
 const ways: Record<string, (link: Locator) => Promise<void>> = {

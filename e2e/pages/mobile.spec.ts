@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english, inTurn, type TestLanguage } from '../support/languages.ts';
-import { expect, test } from '../support/site.ts';
+import { sidebarOf } from '../support/parts.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 
 const PAGE = '/guide/start/quick-start';
 const PHONE = { width: 390, height: 800 };
@@ -8,9 +9,7 @@ const PHONE = { width: 390, height: 800 };
 test.use({ viewport: PHONE });
 
 function partsOf(page: Page, { prefix, words }: TestLanguage) {
-  const drawer = page.getByRole('navigation', {
-    name: words['sidebar.label'],
-  });
+  const drawer = sidebarOf(page, words);
   const title = words['outline.title'];
   return {
     button: page.getByRole('button', {
@@ -36,12 +35,10 @@ for (const language of inTurn('sidebar and outline of a phone')) {
     await test.step(`[2.4.mobile-sidebar:toggle] ${name}: its button opens it and its cross closes it`, async () => {
       await expect(drawer).toBeHidden();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await expect(drawer).toBeVisible();
+      await shows(drawer, button.click());
       await expect(drawer).toBeInViewport({ ratio: 0.2 });
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await close.click();
-      await expect(drawer).toBeHidden();
+      await hides(drawer, close.click());
     });
 
     await test.step('[2.4.mobile-sidebar:toggle] by keyboard: the focus goes in, and back on Escape or on the cross', async () => {
@@ -51,8 +48,7 @@ for (const language of inTurn('sidebar and outline of a phone')) {
         await page.keyboard.press('Tab');
         await expect(drawer.getByRole('button').first()).toBeFocused();
         await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press(leave);
-        await expect(drawer).toBeHidden();
+        await hides(drawer, page.keyboard.press(leave));
         await expect(button).toBeFocused();
       }
     });
@@ -69,14 +65,11 @@ for (const language of inTurn('sidebar and outline of a phone')) {
 
     await test.step('[2.4.mobile-sidebar:toggle] more room closes it: 960 has the drawer, 961 the column', async () => {
       await page.setViewportSize({ width: 960, height: 800 });
-      await button.click();
-      await expect(close).toBeVisible();
-      await page.setViewportSize({ width: 961, height: 800 });
-      await expect(button).toBeHidden();
+      await shows(close, button.click());
+      await hides(button, page.setViewportSize({ width: 961, height: 800 }));
       await expect(close).toBeHidden();
       await expect(drawer).toBeVisible();
-      await page.setViewportSize({ width: 960, height: 800 });
-      await expect(drawer).toBeHidden();
+      await hides(drawer, page.setViewportSize({ width: 960, height: 800 }));
       await page.setViewportSize(PHONE);
     });
 
@@ -94,14 +87,12 @@ for (const language of inTurn('sidebar and outline of a phone')) {
 
     await test.step('[2.4.mobile-sidebar:routeChange] the way back closes it, and so does the link of the page itself', async () => {
       await button.click();
-      await link(PAGE).click();
-      await expect(drawer).toBeHidden();
+      await hides(drawer, link(PAGE).click());
 
       await button.click();
       await link('/guide/start/glossary').click();
       await expect(page).toHaveURL(`${prefix}/guide/start/glossary`);
-      await button.click();
-      await expect(drawer).toBeVisible();
+      await shows(drawer, button.click());
       await page.goBack();
       await expect(page).toHaveURL(prefix + PAGE);
       await expect(drawer).toBeHidden();
@@ -114,20 +105,16 @@ for (const language of inTurn('sidebar and outline of a phone')) {
 
     await test.step(`[2.4.mobile-outline] ${name}: a press shows it, the next one hides it`, async () => {
       await expect(outline).toBeHidden();
-      await summary.click();
-      await expect(outline).toBeVisible();
+      await shows(outline, summary.click());
       await expect(outline).toBeInViewport();
-      await summary.click();
-      await expect(outline).toBeHidden();
+      await hides(outline, summary.click());
     });
 
     await test.step('[2.4.mobile-outline] by keyboard: Enter and Space, and Escape gives the focus back', async () => {
       await summary.focus();
       for (const key of ['Enter', 'Space']) {
-        await page.keyboard.press(key);
-        await expect(outline).toBeVisible();
-        await page.keyboard.press(key);
-        await expect(outline).toBeHidden();
+        await shows(outline, page.keyboard.press(key));
+        await hides(outline, page.keyboard.press(key));
       }
       // Closed, its links are not on the way.
       await page.keyboard.press('Tab');
@@ -137,8 +124,7 @@ for (const language of inTurn('sidebar and outline of a phone')) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(outline.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(outline).toBeHidden();
+      await hides(outline, page.keyboard.press('Escape'));
       await expect(summary).toBeFocused();
     });
   });
@@ -155,26 +141,20 @@ test('sidebar and outline by touch', async ({ openContext }) => {
   await page.goto(PAGE);
 
   await test.step('[2.4.mobile-sidebar:toggle] by touch, and by touch beside it', async () => {
-    await button.tap();
-    await expect(drawer).toBeVisible();
-    await close.tap();
-    await expect(drawer).toBeHidden();
-    await button.tap();
-    await expect(drawer).toBeVisible();
-    await page.touchscreen.tap(380, 600);
-    await expect(drawer).toBeHidden();
+    await shows(drawer, button.tap());
+    await hides(drawer, close.tap());
+    await shows(drawer, button.tap());
+    await hides(drawer, page.touchscreen.tap(380, 600));
   });
 
   await test.step('[2.4.mobile-outline] by touch: a link leads to its heading and hides it, a touch beside it hides it too', async () => {
     await summary.tap();
     // In the margin: the text may hold a link anywhere.
-    await page.touchscreen.tap(4, 700);
-    await expect(outline).toBeHidden();
+    await hides(outline, page.touchscreen.tap(4, 700));
     await summary.tap();
     const link = outline.getByRole('link').nth(2);
     const hash = await link.getAttribute('href');
-    await link.tap();
-    await expect(outline).toBeHidden();
+    await hides(outline, link.tap());
     await expect(page).toHaveURL(PAGE + hash);
     await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
   });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { chinese, english, type TestLanguage } from '../support/languages.ts';
-import { fixtureOrigin } from '../support/origins.ts';
 import { commit, compose, searchParts } from '../support/search.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 
 const START = '/guide/start/quick-start';
 const MAC =
@@ -18,8 +17,7 @@ async function proveButton(page: Page, { name, words }: TestLanguage) {
       true,
     );
     await field.fill('dts');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await hides(dialog, page.keyboard.press('Escape'));
     await expect(button).toBeFocused();
   });
 }
@@ -62,16 +60,14 @@ test('search is opened, used and closed on one visit', async ({
     await test.step(`[2.8.open-close:command] ${modifier}+K opens search`, async () => {
       await page.keyboard.press(`${modifier}+k`);
       await expect(field).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await hides(dialog, page.keyboard.press('Escape'));
     });
   }
 
   await test.step('[2.8.open-close:outside] a click outside closes it at once', async () => {
     await button.click();
     await expect(field).toBeFocused();
-    await page.mouse.click(20, 500);
-    await expect(dialog).toBeHidden();
+    await hides(dialog, page.mouse.click(20, 500));
   });
 
   await test.step('[5.query-length] the field takes 512 characters at the most', async () => {
@@ -129,21 +125,9 @@ test('search is opened, used and closed on one visit', async ({
     await expect(slash).not.toBeChecked();
     await page.reload();
     await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(dialog).toBeVisible();
+    await shows(dialog, page.keyboard.press('Control+k'));
     await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await expect(dialog).toBeHidden();
-  });
-
-  await test.step('[2.4.search-box] search that is disabled in the configuration is not there', async () => {
-    await page.goto(`${fixtureOrigin('plain')}/guide/first`);
-    await expect(
-      page.getByRole('button', { name: /search|look/i }),
-    ).toHaveCount(0);
-    await page.keyboard.press('/');
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await hides(dialog, page.keyboard.press('/'));
   });
 });
 
@@ -154,8 +138,7 @@ test('keys come before the code', async ({ page }) => {
   for (const key of ['Control+k', '/']) {
     await test.step(`[2.8.open-close] ${key} pressed before the page is alive opens search as soon as it is`, async () => {
       scripts.hold();
-      await page.goto(START, { waitUntil: 'commit' });
-      await expect(button).toBeVisible();
+      await shows(button, page.goto(START, { waitUntil: 'commit' }));
       await page.keyboard.press(key);
       await scripts.release();
       await expect(field).toBeFocused();
@@ -190,8 +173,7 @@ test('search in Chinese on one visit', async ({ page }) => {
     await expect(status).toBeEmpty();
     const [none] = chinese.words['search.noResults'].split('{{query}}');
     await expect(dialog).not.toContainText(none ?? '');
-    await commit(page, '打包');
-    await expect(options.nth(1)).toBeVisible();
+    await shows(options.nth(1), commit(page, '打包'));
     await expect(status).toContainText(/\d/);
     const address = page.url();
     await compose(page, 'chan');
@@ -220,8 +202,7 @@ test('search in Chinese on one visit', async ({ page }) => {
       element => element.scrollWidth - element.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await hides(dialog, page.keyboard.press('Escape'));
   });
 
   await proveButton(page, chinese);

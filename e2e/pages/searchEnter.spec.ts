@@ -1,6 +1,7 @@
 // Enter means what is in the field, whenever the answer comes.
 // Words that no page has. cspell:ignore qqxxzz
 import { holdQueries } from '../support/holdQueries.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { english, inTurn } from '../support/languages.ts';
 import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/site.ts';
@@ -55,19 +56,12 @@ for (const { name, words, prefix } of inTurn('Enter before the index')) {
   test(`[2.8.keyboard] ${name}: Enter pressed while the index loads opens the first hit when it is there`, async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.context().route('**/static/search/**', async route => {
-      await held;
-      await route.continue();
-    });
+    const index = await holdRequests(page.context(), '**/static/search/**');
     const { dialog, field } = await openSearch(page, prefix + START, words);
     await field.fill('umdName');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    release();
+    await index.release();
     await expect(page).toHaveURL(url =>
       url.pathname.startsWith(`${prefix}/config/lib/umd-name`),
     );

@@ -1,8 +1,9 @@
 // What a reader sees after a hit was opened. The id of an option. cspell:ignore dtsbundlebundledpackages
 import type { Page } from '@playwright/test';
 import { inTurn } from '../support/languages.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
 import { openSearch } from '../support/search.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 
 const START = '/guide/start/quick-start';
 
@@ -39,10 +40,8 @@ for (const { name, lang, words, prefix } of inTurn('what was found')) {
     );
 
     await test.step('the query is there when search is opened again, and typing replaces it', async () => {
-      await field.fill('umdName');
-      await expect(options.first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await shows(options.first(), field.fill('umdName'));
+      await hides(dialog, page.keyboard.press('Escape'));
       await page.keyboard.press('Control+k');
       await expect(field).toHaveValue('umdName');
       await expect(options.first()).toHaveAttribute('href', /umd-name/);
@@ -53,8 +52,7 @@ for (const { name, lang, words, prefix } of inTurn('what was found')) {
     await test.step(`${name}: the page of a hit shows its heading, marked for two seconds, and the reader's words until Escape`, async () => {
       await field.fill(query);
       await expect(options.first()).toContainText(word);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
+      await hides(dialog, page.keyboard.press('Enter'));
       await expect(page).toHaveURL(/#dtsbundlebundledpackages$/);
       const heading = page.getByRole('heading', { name: word }).first();
       await expect(heading).toBeInViewport();
@@ -86,24 +84,21 @@ for (const { name, lang, words, prefix } of inTurn('what was found')) {
       await expect(options.first()).toHaveAttribute('href', /umd-name/);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/umd-name/);
-      const colors = await page
-        .getByRole('heading', { level: 1 })
-        .evaluate(element =>
-          element.getAnimations().flatMap(one =>
-            [0, 1900].map(time => {
-              one.pause();
-              one.currentTime = time;
-              return getComputedStyle(element).backgroundColor;
-            }),
-          ),
-        );
+      const colors = await titleOf(page).evaluate(element =>
+        element.getAnimations().flatMap(one =>
+          [0, 1900].map(time => {
+            one.pause();
+            one.currentTime = time;
+            return getComputedStyle(element).backgroundColor;
+          }),
+        ),
+      );
       expect(colors).toHaveLength(2);
       expect(colors[0]).toBe(colors[1]);
       expect(colors[0]).not.toBe('rgba(0, 0, 0, 0)');
       expect((await marked(page)).length).toBeGreaterThan(0);
 
-      await page
-        .getByRole('navigation', { name: words['sidebar.label'] })
+      await sidebarOf(page, words)
         .getByRole('link', { name: 'lib.syntax' })
         .click();
       await expect(page).toHaveURL(/lib\/syntax/);
@@ -120,8 +115,7 @@ for (const { name, lang, words, prefix } of inTurn('what was found')) {
       const link = dialog.getByRole('link', { name: words['search.link'] });
       await field.fill('dts & more');
       await expect(link).toHaveAttribute('href', '?q=dts%20%26%20more');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await hides(dialog, page.keyboard.press('Escape'));
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests, type HeldRequests } from '../support/holdRequests.ts';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { commit, compose } from '../support/search.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 
 test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } });
 
@@ -42,18 +42,15 @@ for (const language of inTurn('search on a missing page')) {
     await field.focus();
 
     await test.step(`[2.8.panel:escape] ${name}: Escape closes the panel, and if it is closed clears the query`, async () => {
-      await field.fill('dts');
-      await expect(list).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
+      await shows(list, field.fill('dts'));
+      await hides(list, page.keyboard.press('Escape'));
       await expect(field).toHaveValue('dts');
       await page.keyboard.press('Escape');
       await expect(field).toHaveValue('');
     });
 
     await test.step(`[2.8.panel:reset] ${name}: reset clears the query and keeps the focus`, async () => {
-      await field.fill('dts');
-      await expect(list).toBeVisible();
+      await shows(list, field.fill('dts'));
       await reset.click();
       await expect(field).toHaveValue('');
       await expect(field).toBeFocused();
@@ -61,12 +58,9 @@ for (const language of inTurn('search on a missing page')) {
     });
 
     await test.step(`[2.8.panel:blur] [2.8.panel:focus] ${name}: leaving the field closes the panel, focus opens it again`, async () => {
-      await field.fill('dts');
-      await expect(list).toBeVisible();
-      await home.focus();
-      await expect(list).toBeHidden();
-      await field.focus();
-      await expect(list).toBeVisible();
+      await shows(list, field.fill('dts'));
+      await hides(list, home.focus());
+      await shows(list, field.focus());
     });
 
     await test.step(`[2.8.panel:results] ${name}: results appear in a panel under the field of the 404 page`, async () => {
@@ -99,8 +93,7 @@ test('keys come before the code of the field', async ({ page }) => {
       await code.release();
       await (await hasCome).finished();
       await expect(home).toBeFocused();
-      await field.fill('dts');
-      await expect(list).toBeVisible();
+      await shows(list, field.fill('dts'));
     });
 
     await test.step(`[2.8.panel] ${name}: letters and an Enter that come before its code are kept`, async () => {

@@ -2,7 +2,7 @@
 // not asked yet. Words that no page has. cspell:ignore qqxxzz declaratoin
 import { english, languages, type TestLanguage } from '../support/languages.ts';
 import { openSearch } from '../support/search.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 
 const START = '/guide/start/quick-start';
 
@@ -90,8 +90,7 @@ for (const language of languages) {
       await field.fill('x');
       await expect(start).toHaveCount(0);
       await field.fill('');
-      await start.getByRole('link').nth(1).click();
-      await expect(dialog).toBeHidden();
+      await hides(dialog, start.getByRole('link').nth(1).click());
       await expect(page).toHaveURL(url => url.pathname === `${prefix}/config/`);
     });
 
@@ -99,8 +98,7 @@ for (const language of languages) {
 
     await test.step(`${name}: a word that no page has is named before the results that come close`, async () => {
       const { query, told } = near[lang];
-      await field.fill(query);
-      await expect(options.first()).toBeVisible();
+      await shows(options.first(), field.fill(query));
       const notice = dialog.getByRole('paragraph').filter({ hasText: told });
       await expect(notice).toHaveText(told);
       await expect(dialog.getByText(words['search.near'])).toBeVisible();
@@ -123,8 +121,7 @@ for (const language of languages) {
       const { query, marks } = SNIPPET_OF[lang];
       await field.fill('');
       await expect(options).toHaveCount(0);
-      await field.fill(query);
-      await expect(options.nth(5)).toBeVisible();
+      await shows(options.nth(5), field.fill(query));
       const texts = await options.evaluateAll(all =>
         all.map(option => option.lastElementChild?.textContent ?? ''),
       );
@@ -170,8 +167,7 @@ test.describe('on a touch screen', () => {
     const { dialog, field, rows } = parts;
     await expect(dialog.getByRole('switch')).toBeHidden();
     await expect(dialog.getByText(words['search.keyMove'])).toBeHidden();
-    await field.fill('dts');
-    await expect(rows.first()).toBeVisible();
+    await shows(rows.first(), field.fill('dts'));
     const close = dialog.getByRole('button', { name: words['search.close'] });
     await expect(close.getByText('Close', { exact: true })).toBeVisible();
     await expect(close.locator('svg')).toHaveCount(0);
@@ -184,7 +180,6 @@ test.describe('on a touch screen', () => {
     await expect(
       dialog.getByRole('rowgroup', { name: words['search.favorite'] }),
     ).toBeVisible();
-    await close.tap();
-    await expect(dialog).toBeHidden();
+    await hides(dialog, close.tap());
   });
 });

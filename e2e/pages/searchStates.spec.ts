@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests.ts';
 import { chinese, english } from '../support/languages.ts';
 import { openSearch, searchParts } from '../support/search.ts';
 import { expect, test } from '../support/site.ts';
@@ -22,14 +23,7 @@ const said = [
 test('[4.search-status:loading] [4.search-status:stalled] pending is loading, and stalled past 300 ms', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.context().route('**/static/search/**', async route => {
-    await held;
-    await route.continue();
-  });
+  const index = await holdRequests(page.context(), '**/static/search/**');
   await page.goto(START);
   await stopClock(page);
   const { button, field, status, options } = searchParts(page, english.words);
@@ -40,7 +34,7 @@ test('[4.search-status:loading] [4.search-status:stalled] pending is loading, an
   await expect(status).toHaveText(english.words['search.loading']);
   await page.clock.runFor(1);
   await expect(status).toHaveText(english.words['search.stalled']);
-  release();
+  await index.release();
   await expect(options.first()).toBeVisible();
 });
 

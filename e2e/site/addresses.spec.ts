@@ -1,5 +1,6 @@
 import { type Spelling, spellingsOf } from '../../deploy/addressSpellings.ts';
 import { origin } from '../../site/site.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Which spellings the server answers, and how, is in deploy/release-test. */
@@ -12,7 +13,7 @@ for (const address of ['/guide/start/quick-start', '/zh/config/lib/footer']) {
     page,
   }) => {
     const canonical = page.locator('link[rel="canonical"]');
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = titleOf(page);
     await page.goto(address);
     const title = await page.title();
     const words = (await heading.textContent()) ?? '';

@@ -1,16 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { coveredText } from '../support/coveredText.ts';
 import { english, inTurn, languages } from '../support/languages.ts';
 import { openInOurFonts } from '../support/openInOurFonts.ts';
 import { scrollTo } from '../support/scrollTo.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 // What a reader sees on a wide window, told by boxes and not by rules.
 test.use({ reducedMotion: 'reduce' });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -33,7 +30,7 @@ for (const { name, prefix, words } of inTurn('from page to page')) {
     const main = page.getByRole('main');
     const bar: Record<string, number[]> = {};
     const visit = async (path: string) => {
-      await open(page, prefix + path);
+      await page.goto(prefix + path);
       const parts = page
         .getByRole('banner')
         .locator('a:visible, button:visible');
@@ -90,7 +87,7 @@ for (const { name, prefix, words } of inTurn('from page to page')) {
       expect(await isCodeType(plain)).toBe(false);
     });
 
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = titleOf(page);
     await visit('/blog/');
     const { x } = await boxOf(heading);
     await visit('/blog/introducing-rslib');
@@ -114,7 +111,7 @@ test('pages at several widths', async ({ page }) => {
     await test.step(`at ${width} px the way up covers no words`, async () => {
       await page.setViewportSize({ width: Number(width), height: 900 });
       for (const path of paths) {
-        await open(page, path);
+        await page.goto(path);
         const button = page.getByRole('button', {
           name: english.words['outline.toTop'],
         });
@@ -130,7 +127,7 @@ test('pages at several widths', async ({ page }) => {
   await test.step('at 1024 px the words of the home page keep their distance from the button', async () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     for (const { prefix } of languages) {
-      await open(page, `${prefix}/`);
+      await page.goto(`${prefix}/`);
       const main = page.getByRole('main');
       const button = await boxOf(
         main.locator(`a[href="${prefix}/guide/start/quick-start"]`).first(),
@@ -158,29 +155,9 @@ test('pages at several widths', async ({ page }) => {
   });
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await test.step('a table that fades at its edge fades into what it stands on', async () => {
-    await open(page, '/config/lib/dts');
-    const fades = await page.getByRole('main').evaluate(main => {
-      const frame = main.querySelector('table')?.parentElement;
-      const notes = [...main.querySelectorAll('[role="note"]')];
-      // No page has a table in a callout today; this one gets one.
-      return notes.map(note => {
-        if (frame) note.append(frame);
-        const ground = getComputedStyle(note).backgroundColor;
-        const fade = frame ? getComputedStyle(frame).backgroundImage : '';
-        return { ground, isSame: fade.includes(ground), fade };
-      });
-    });
-    expect(fades.length).toBeGreaterThan(0);
-    for (const { ground, isSame, fade } of fades) {
-      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-      expect(isSame, `${fade} on ${ground}`).toBe(true);
-    }
-  });
-
   await test.step('the page of all options: options by task are in sight, and no match stands off from the field', async () => {
     for (const { prefix, words } of languages) {
-      await open(page, `${prefix}/config/`);
+      await page.goto(`${prefix}/config/`);
       const main = page.getByRole('main');
       await expect(
         main

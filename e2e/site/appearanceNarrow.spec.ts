@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { coveredText } from '../support/coveredText.ts';
-import { chinese, english, inTurn, languages } from '../support/languages.ts';
+import { chinese, english, inTurn } from '../support/languages.ts';
 import { scrollTo } from '../support/scrollTo.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, shows, test } from '../support/site.ts';
 
 // What a reader sees on a phone, told by boxes and not by rules.
 const PHONE = { width: 390, height: 800 };
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
 
 /** Where inline code is broken into two lines: what stands before and after. */
 function readBrokenCode(page: Page): Promise<string[]> {
@@ -52,7 +48,7 @@ test('on a phone', async ({ openContext }) => {
 
   for (const { name, prefix } of inTurn('links for a finger')) {
     await test.step(`${name}: a finger of 44 px hits the link of the footer that it is on, and each that is a line of the home page`, async () => {
-      await open(page, `${prefix}/`);
+      await page.goto(`${prefix}/`);
       const missed = await page
         .locator('footer a, main p > a')
         .evaluateAll(links =>
@@ -85,11 +81,10 @@ test('on a phone', async ({ openContext }) => {
   await test.step('the way up and the copy buttons cover no words', async () => {
     const { words } = english;
     for (const path of ['/config/lib/dts', '/guide/start/quick-start']) {
-      await open(page, path);
+      await page.goto(path);
       const up = page.getByRole('button', { name: words['outline.toTop'] });
       for (const top of [900, 1500, 2100, 2700]) {
-        await scrollTo(page, top);
-        await expect(up).toBeVisible();
+        await shows(up, scrollTo(page, top));
         expect(await coveredText(up), `${path} at ${top}`).toEqual([]);
       }
       const copies = page.getByRole('button', { name: words['code.copy'] });
@@ -102,8 +97,7 @@ test('on a phone', async ({ openContext }) => {
       expect(count).toBeGreaterThan(3);
       for (let at = 0; at < Math.min(count, 12); at += 1) {
         const copy = page.locator(`[data-copy="${at}"]`);
-        await copy.scrollIntoViewIfNeeded();
-        await expect(copy).toBeVisible();
+        await shows(copy, copy.scrollIntoViewIfNeeded());
         expect(await coveredText(copy), path).toEqual([]);
       }
     }
@@ -111,10 +105,9 @@ test('on a phone', async ({ openContext }) => {
     // in the corner, because the bar is full of links.
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, '/');
+      await page.goto('/');
       const up = page.getByRole('button', { name: words['outline.toTop'] });
-      await scrollTo(page, 900);
-      await expect(up).toBeVisible();
+      await shows(up, scrollTo(page, 900));
       if (width < 768) expect(await coveredText(up)).toEqual([]);
       const box = await up.boundingBox();
       const bar = page.getByRole('banner').locator('a:visible, button:visible');
@@ -133,26 +126,10 @@ test('on a phone', async ({ openContext }) => {
 });
 
 test('in a narrow window', async ({ page }) => {
-  await test.step('the button of the page list and the button of the menu look different', async () => {
-    await page.setViewportSize(PHONE);
-    for (const { prefix, words } of languages) {
-      await open(page, `${prefix}/guide/start/quick-start`);
-      const pictures = [];
-      for (const name of [words['sidebar.menu'], words['nav.openMenu']]) {
-        const button = page.getByRole('button', { name, exact: true });
-        await expect(button).toBeVisible();
-        pictures.push(
-          await button.locator('svg').evaluate(picture => picture.innerHTML),
-        );
-      }
-      expect(pictures[0]).not.toBe(pictures[1]);
-    }
-  });
-
   for (const { name, prefix } of inTurn('lines on a phone')) {
     await test.step(`${name}: no line parts the hyphens of a flag from its name, nor short code`, async () => {
       for (const path of ['/guide/advanced/dts', '/guide/basic/cli']) {
-        await open(page, prefix + path);
+        await page.goto(prefix + path);
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 800 });
           const broken = await readBrokenCode(page);
@@ -167,7 +144,7 @@ test('in a narrow window', async ({ page }) => {
     await test.step(`${name}: at 320 px previous and next stay within the page`, async () => {
       await page.setViewportSize({ width: 320, height: 700 });
       for (const option of ['dts', 'auto-extension', 'shims']) {
-        await open(page, `${prefix}/config/lib/${option}`);
+        await page.goto(`${prefix}/config/lib/${option}`);
         const ends = await page
           .getByRole('main')
           .locator('a[rel="prev"], a[rel="next"]')
@@ -193,7 +170,7 @@ test('in a narrow window', async ({ page }) => {
   await test.step('Chinese tables: a column of words has room for them, and none scrolls for a few pixels', async () => {
     await page.setViewportSize(PHONE);
     for (const path of ['/guide/advanced/third-party-deps', '/config/']) {
-      await open(page, chinese.prefix + path);
+      await page.goto(chinese.prefix + path);
       const tables = await page
         .getByRole('main')
         .locator('table')
@@ -220,34 +197,6 @@ test('in a narrow window', async ({ page }) => {
       for (const { over, narrow } of tables) {
         expect(narrow, path).toEqual([]);
         expect(over === 0 || over > 24, `${path}: ${over} px`).toBe(true);
-      }
-    }
-  });
-
-  await test.step('Chinese drawings part no word', async () => {
-    for (const path of [
-      '/guide/advanced/third-party-deps',
-      '/guide/basic/output-format',
-      '/guide/advanced/dts',
-    ]) {
-      await open(page, chinese.prefix + path);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const lines = await page
-          .getByRole('main')
-          .locator('svg:visible text')
-          .evaluateAll(texts =>
-            texts.map(text =>
-              [...text.children].map(line => line.textContent).join('/'),
-            ),
-          );
-        expect(lines.length).toBeGreaterThan(4);
-        expect(
-          lines.filter(line =>
-            /而\/且|工\/具|以\/及|依\/赖|声\/明|文\/件/.test(line),
-          ),
-          `${path} at ${width} px`,
-        ).toEqual([]);
       }
     }
   });

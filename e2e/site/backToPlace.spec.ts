@@ -1,6 +1,7 @@
 // cspell:ignore dtsdistpath
 import type { Page } from '@playwright/test';
 import { inTurn } from '../support/languages.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Where the page is once nothing has scrolled it for ten frames. */
@@ -27,7 +28,7 @@ async function readOn(page: Page, top: number): Promise<void> {
 }
 
 async function seeTitle(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(titleOf(page)).toHaveText(title);
 }
 
 /** Looks at the page that is shown, and at where it is. */
@@ -48,8 +49,7 @@ for (const { name, prefix, words } of inTurn('back to place')) {
   }) => {
     const other = name === 'English' ? '简体中文' : 'English';
     const goToBanner = async () => {
-      await page
-        .getByRole('navigation', { name: words['sidebar.label'] })
+      await sidebarOf(page, words)
         .getByRole('link', { name: 'lib.banner' })
         .click();
       await seeTitle(page, 'lib.banner');
@@ -62,9 +62,12 @@ for (const { name, prefix, words } of inTurn('back to place')) {
       .getByRole('navigation', { name: words['outline.title'] })
       .getByRole('link');
     await page.goto(`${prefix}/config/lib/dts#dtsdistpath`);
-    await readOn(page, 10_002);
+    const far = await page.evaluate(() =>
+      Math.floor(document.documentElement.scrollHeight * 0.6),
+    );
+    await readOn(page, far);
     await goToBanner();
-    await expectBackAt(page, 10_002);
+    await expectBackAt(page, far);
 
     // Visits to sections of one page are told apart.
     await sections.nth(2).click();

@@ -1,24 +1,28 @@
 import type { Page } from '@playwright/test';
 import { explorerOn } from '../support/explorer.ts';
-import { languages, type TestLanguage } from '../support/languages.ts';
+import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 /** A step of a reader: a library, or an option and its value. */
 type Step = string | [option: string, value: string];
 
+type Explorer = ReturnType<typeof explorerOn>;
+
 interface Question {
   asks: string;
   /** Three at most. */
   steps: Step[];
-  answer: (page: Page, language: TestLanguage) => Promise<void>;
+  answer: (
+    explorer: Explorer,
+    visit: { page: Page; lang: string },
+  ) => Promise<void>;
 }
 
 const questions: Question[] = [
   {
     asks: '.js, .cjs or .mjs?',
     steps: ['card-writer', ['package.json', 'type: commonjs']],
-    answer: async (page, language) => {
-      const { file } = explorerOn(page, language);
+    answer: async ({ file }) => {
       await expect(file('index.mjs')).toBeVisible();
       await expect(file('cli.mjs')).toBeVisible();
     },
@@ -30,8 +34,7 @@ const questions: Question[] = [
       ['lib.format', 'cjs'],
       ['lib.dts', '{ autoExtension: true }'],
     ],
-    answer: async (page, language) => {
-      const { file } = explorerOn(page, language);
+    answer: async ({ file }) => {
       await expect(file('index.cjs')).toBeVisible();
       await expect(file('index.d.cts')).toBeVisible();
     },
@@ -39,32 +42,29 @@ const questions: Question[] = [
   {
     asks: 'Why does the JS not import the CSS?',
     steps: ['star-rating'],
-    answer: async (page, language) => {
-      const { file, text, output } = explorerOn(page, language);
+    answer: async ({ file, text, output }, { lang }) => {
       await expect(file('index.css')).toBeVisible();
       await expect(text('dist/index.js')).not.toContainText('index.css');
       await expect(output).toContainText(
-        language.lang === 'en' ? "doesn't import" : '不会导入',
+        lang === 'en' ? "doesn't import" : '不会导入',
       );
     },
   },
   {
     asks: 'Where did the CSS go?',
     steps: ['star-rating', ['output.target', 'node']],
-    answer: async (page, language) => {
-      const { files, output, change } = explorerOn(page, language);
+    answer: async ({ files, output, change }, { lang }) => {
       await expect(change).toContainText('dist/index.css');
       await expect(files.filter({ hasText: '.css' })).toHaveCount(0);
       await expect(output).toContainText(
-        language.lang === 'en' ? 'generates no style sheet' : '不生成样式表',
+        lang === 'en' ? 'generates no style sheet' : '不生成样式表',
       );
     },
   },
   {
     asks: 'Which files do CSS Modules give without bundling?',
     steps: ['star-rating', ['lib.bundle', 'false']],
-    answer: async (page, language) => {
-      const { file } = explorerOn(page, language);
+    answer: async ({ file }) => {
       await expect(file('StarRating.module.js')).toBeVisible();
       await expect(file('StarRating_module.css')).toBeVisible();
     },
@@ -72,8 +72,7 @@ const questions: Question[] = [
   {
     asks: 'Why is my package bundled?',
     steps: [['package.json', 'devDependencies']],
-    answer: async (page, language) => {
-      const { text } = explorerOn(page, language);
+    answer: async ({ text }) => {
       await expect(text('package.json')).toContainText('"devDependencies"');
       await expect(text('dist/index.js')).toContainText('function mitt(');
     },
@@ -81,8 +80,7 @@ const questions: Question[] = [
   {
     asks: 'Why is umd empty in Node.js?',
     steps: [['lib.format', 'umd']],
-    answer: async (page, language) => {
-      const { words, load, output } = explorerOn(page, language);
+    answer: async ({ words, load, output }) => {
       for (const way of ['import', 'require()'])
         await expect(load(way)).toContainText(words.loadsNothing);
       await expect(output).toContainText('"type": "module"');
@@ -94,8 +92,7 @@ const questions: Question[] = [
       ['lib.format', 'umd'],
       ['output.target', 'web'],
     ],
-    answer: async (page, language) => {
-      const { words, load } = explorerOn(page, language);
+    answer: async ({ words, load }, { page }) => {
       const script = words['load.script'];
       await expect(load(script)).toContainText('EventLog');
       await page.goBack();
@@ -105,8 +102,7 @@ const questions: Question[] = [
   {
     asks: 'Why can I not keep JSX?',
     steps: ['star-rating', ['swcReactOptions.runtime', 'preserve']],
-    answer: async (page, language) => {
-      const { words, output } = explorerOn(page, language);
+    answer: async ({ words, output }) => {
       await expect(output).toContainText(
         'Bundle mode does not support preserving JSX syntax',
       );
@@ -118,8 +114,7 @@ const questions: Question[] = [
   {
     asks: 'What does es5 cost?',
     steps: ['task-queue', ['lib.syntax', 'es5']],
-    answer: async (page, language) => {
-      const { change, text, words } = explorerOn(page, language);
+    answer: async ({ change, text, words }) => {
       await expect(change).toContainText(
         /dist\/index\.js [\d.]+ k?B → [\d.]+ kB/,
       );
@@ -131,7 +126,8 @@ const questions: Question[] = [
 
 for (const [turn, language] of languages.entries()) {
   test(`${language.name}: questions to the Explorer`, async ({ page }) => {
-    const { words, button, sample, radio, isLive } = explorerOn(page, language);
+    const explorer = explorerOn(page, language);
+    const { words, button, sample, radio, isLive } = explorer;
     await page.goto(`${language.prefix}/explorer/`);
     // Each question is asked once, in one of the languages.
     const own = questions.filter((_, at) => at % languages.length === turn);
@@ -145,7 +141,7 @@ for (const [turn, language] of languages.entries()) {
           await choice.check();
           await isLive();
         }
-        await answer(page, language);
+        await answer(explorer, { page, lang: language.lang });
         // Back to the start, for the next question.
         const isOtherSample = typeof steps[0] === 'string';
         if (isOtherSample) await sample('event-log').check();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/holdRequests.ts';
-import { missingPageProblem } from '../accessibility/pageKinds.ts';
-import { inTurn } from '../support/languages.ts';
 import { openInOurFonts } from '../support/openInOurFonts.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, missingPageProblem, test } from '../support/site.ts';
 
 test.use({ allowedProblems: missingPageProblem });
 
 const PAGE = '/guide/basic/output-format';
-const FONTS = '**/*.woff2';
 
 /** The faces that draw the letters of the first part of this kind. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
@@ -95,21 +91,3 @@ test('a missing page', async ({ page }) => {
     });
   }
 });
-
-for (const { name, prefix } of inTurn('fonts that do not come')) {
-  test(`${name}: a page whose fonts do not come is read in others`, async ({
-    page,
-  }) => {
-    await holdRequests(page, FONTS);
-    await page.goto(prefix + PAGE, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => performance.getEntriesByName('first-contentful-paint').length,
-        ),
-      )
-      .toBe(1);
-    expect(await facesOf(page, 'main h1')).not.toContain('Archivo');
-  });
-}

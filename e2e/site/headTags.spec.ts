@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inTurn } from '../support/languages.ts';
+import { sidebarLink } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 const FOLLOWS_THE_PAGE = [
@@ -48,11 +49,7 @@ for (const { name, prefix, words } of inTurn('head tags')) {
     const before = await readHead(page);
     expect(before).not.toEqual(opened);
 
-    await page
-      .getByRole('navigation', { name: words['sidebar.label'] })
-      .getByRole('link')
-      .and(page.locator(`[href="${target}"]`))
-      .click();
+    await sidebarLink(page, words, target).click();
     await expect(page).toHaveURL(target);
     await expect.poll(() => readHead(page)).toEqual(opened);
     // Data about the page that was left would be false here.

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { allowClipboard, readClipboard } from '../support/clipboard.ts';
 import { languages } from '../support/languages.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What the page says, typed a second time on purpose. */
@@ -13,7 +14,6 @@ const said = {
     managers: 'Package manager',
     needs: 'Needs Node.js 20.19+ or 22.12+. MIT license.',
     formats: "List the outputs. That's the config.",
-    types: 'Declarations from the native compiler.',
   },
   Chinese: {
     promise: '一份源码，处处可用。',
@@ -23,7 +23,6 @@ const said = {
     managers: '包管理器',
     needs: '需要 Node.js 20.19+ 或 22.12+ · MIT 许可证',
     formats: '要什么产物，列出来就行。',
-    types: '类型声明，交给原生编译器。',
   },
 } as const;
 
@@ -170,24 +169,6 @@ for (const { name, prefix, words } of languages) {
   });
 }
 
-test('without JavaScript', async ({ openContext }) => {
-  const context = await openContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const { name, prefix } of languages) {
-    const text = said[name];
-    await test.step(`[1.home-hero] ${name}: everything can be read without JavaScript`, async () => {
-      await page.goto(`${prefix}/`);
-      await expect(page.getByText(text.promise)).toBeVisible();
-      for (const command of Object.values(commands)) {
-        await expect(page.getByText(command).first()).toBeVisible();
-      }
-      for (const title of [text.formats, text.types]) {
-        await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      }
-    });
-  }
-});
-
 test('what moves, and what a link brings along', async ({ page }) => {
   await test.step('the drawing moves once, for less than five seconds', async () => {
     await page.goto('/');
@@ -225,9 +206,7 @@ test('what moves, and what a link brings along', async ({ page }) => {
     await page.goto('/guide/start/quick-start');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Rslib home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      said.English.promise,
-    );
+    await expect(titleOf(page)).toContainText(said.English.promise);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(await look()).toEqual(loaded);
   });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard, readClipboard } from '../support/clipboard.ts';
 import { holdRequests } from '../support/holdRequests.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 import { watchRequests } from '../support/watchRequests.ts';
@@ -71,9 +72,7 @@ test('parts and pages with state', async ({ context, page }) => {
 
     const loads = documentLoads();
     await page.getByRole('link', { name: 'A plain page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A plain page',
-    );
+    await expect(titleOf(page)).toHaveText('A plain page');
     await page.goBack();
     await press(page, 'The switch is off', words);
     expect(documentLoads()).toBe(loads);
@@ -111,9 +110,7 @@ test('a page left while React is still at work is left without a complaint', asy
   await page.goto('/guide/alive');
   await expect.poll(workOf).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'A plain page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A plain page',
-  );
+  await expect(titleOf(page)).toHaveText('A plain page');
   await page.evaluate(() => {
     const { work } = window as unknown as { work: (() => void)[] };
     for (let run = work.shift(); run; run = work.shift()) run();
@@ -175,9 +172,7 @@ test.describe('an island that fails', () => {
 
       await press(page, 'Sound count: 0', 'Sound count: 1');
       await page.getByRole('link', { name: 'A plain page' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'A plain page',
-      );
+      await expect(titleOf(page)).toHaveText('A plain page');
     });
   });
 

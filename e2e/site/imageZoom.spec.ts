@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests.ts';
 import { chinese, english } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { sidebarOf } from '../support/parts.ts';
+import { expect, onFixture, shows, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
 test.use({
@@ -100,8 +101,7 @@ test('pictures are opened', async ({ page }) => {
         width,
         height: width * 0.4,
       });
-    await closeAgain(page);
-    await expect(picture).toBeVisible();
+    await shows(picture, closeAgain(page));
 
     // 60 by 40: the height; a drawing may grow to any size.
     const drawing = await enlarge(page, DRAWING);
@@ -166,8 +166,7 @@ test('pictures are closed', async ({ page }) => {
     for (let time = 0; time < 2; time += 1) {
       await expect(overlay).toHaveCount(0);
       await expect(picture).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(overlay).toBeVisible();
+      await shows(overlay, page.keyboard.press('Enter'));
       await page.keyboard.press('Escape');
     }
     await expect(overlay).toHaveCount(0);
@@ -242,10 +241,7 @@ test('[2.9.zoom] Chinese names it in Chinese, also after following a link', asyn
 }) => {
   const { words } = chinese;
   await page.goto('/zh/guide/code');
-  await page
-    .getByRole('navigation', { name: words['sidebar.label'] })
-    .getByRole('link', { name: '图片' })
-    .click();
+  await sidebarOf(page, words).getByRole('link', { name: '图片' }).click();
   await expect(page).toHaveURL('/zh/guide/pictures');
   await pictureOf(page, '一张小图', words).click();
   await expect(
@@ -266,8 +262,7 @@ test('[4.zoom-open:attachDelay] [9.zoom:attachDelay] attaches after 100 ms', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(pictureOf(page, WIDE)).toHaveCount(0);
   await page.clock.runFor(1);
-  await pictureOf(page, WIDE).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await shows(page.getByRole('dialog'), pictureOf(page, WIDE).click());
 });
 
 /** Scrolls by so much and waits until the page has heard of it. */
@@ -300,8 +295,7 @@ test('the page scrolls under an open picture, by the clock', async ({
   await stopClock(page);
   const overlay = page.getByRole('dialog');
   const open = async () => {
-    await pictureOf(page, DRAWING).dispatchEvent('click');
-    await expect(overlay).toBeVisible();
+    await shows(overlay, pictureOf(page, DRAWING).dispatchEvent('click'));
   };
 
   for (const direction of [1, -1]) {
@@ -309,8 +303,7 @@ test('the page scrolls under an open picture, by the clock', async ({
       await open();
       await scrollBy(page, direction * 40);
       await page.clock.runFor(10_000);
-      await waitForFrames(page);
-      await expect(overlay).toBeVisible();
+      await shows(overlay, waitForFrames(page));
       await scrollBy(page, direction);
       await page.clock.runFor(10_000);
       await expect(overlay).toHaveCount(0);
@@ -321,8 +314,7 @@ test('the page scrolls under an open picture, by the clock', async ({
     await open();
     await scrollBy(page, 100);
     await page.clock.runFor(149);
-    await waitForFrames(page);
-    await expect(overlay).toBeVisible();
+    await shows(overlay, waitForFrames(page));
     await page.clock.runFor(1);
     await expect(overlay).toHaveCount(0);
   });
@@ -351,8 +343,7 @@ for (const isLate of [false, true]) {
     await lost.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(pictureOf(page, 'A lost photograph')).toHaveCount(0);
-    await pictureOf(page, DRAWING).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await shows(page.getByRole('dialog'), pictureOf(page, DRAWING).click());
     // What the browser itself says of the missing file.
     expect(problems).toEqual([expect.stringContaining('not-there.png')]);
     expect(warnings).toHaveLength(1);

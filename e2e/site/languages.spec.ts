@@ -1,9 +1,10 @@
 import { ja } from '../fixtures/third-language/ja.ts';
 import { chinese, english } from '../support/languages.ts';
+import { sidebarOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
-test('[2.1.english-root] [2.1.chinese-prefix] the switch leads to the same page in the other language and back', async ({
+test('[3.site-config:lang] [3.site-config:locales] the switch leads to the same page in the other language and back', async ({
   page,
 }) => {
   const { documentLoads } = watchRequests(page);
@@ -71,9 +72,9 @@ test.describe('with a third language: one entry, one dictionary, one folder', ()
             .getByRole('link', { name: version.words['nav.guide'] }),
         ).toBeVisible();
         await expect(
-          page
-            .getByRole('navigation', { name: version.words['sidebar.label'] })
-            .getByRole('button', { name: version.words['sidebar.start'] }),
+          sidebarOf(page, version.words).getByRole('button', {
+            name: version.words['sidebar.start'],
+          }),
         ).toBeVisible();
       });
     }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { chinese, english, type TestLanguage } from '../support/languages.ts';
+import { chinese, english } from '../support/languages.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,25 +23,15 @@ const spoken = [
   },
 ];
 
-const quickStart = {
-  address: '/guide/start/quick-start',
-  file: (lang: string) => `content/${lang}/guide/start/quick-start.mdx`,
-};
-const record = {
-  address: '/guide/record',
-  file: (lang: string) =>
-    `e2e/fixtures/records/content/${lang}/guide/record.mdx`,
-};
-
-const titleIn = ({ name }: TestLanguage) =>
-  `[2.3.last-updated] ${name}: the note gives the time of the last change of the page`;
+const PAGE = '/guide/start/quick-start';
 
 test('a page in both languages', async ({ page }) => {
   const main = page.getByRole('main');
   for (const { language, label, form } of spoken) {
-    await test.step(titleIn(language), async () => {
-      await page.goto(language.prefix + quickStart.address);
-      const time = lastChange(quickStart.file(language.lang), form);
+    const { name, lang, prefix } = language;
+    await test.step(`[2.3.last-updated] ${name}: the note gives the time of the last change of the page`, async () => {
+      await page.goto(prefix + PAGE);
+      const time = lastChange(`content/${lang}${PAGE}.mdx`, form);
       expect(time).toMatch(/20\d\d/);
       await expect(main.getByText(label + time, { exact: true })).toBeVisible();
       // It follows the reader.
@@ -49,22 +39,6 @@ test('a page in both languages', async ({ page }) => {
       await expect(main.getByText(label)).toBeVisible();
     });
   }
-});
-
-test.describe('on another site', () => {
-  test.use(onFixture('records'));
-
-  test('a page in both languages', async ({ page }) => {
-    for (const { language, label, form } of spoken) {
-      await test.step(titleIn(language), async () => {
-        await page.goto(language.prefix + record.address);
-        const time = lastChange(record.file(language.lang), form);
-        await expect(
-          page.getByRole('main').getByText(label + time, { exact: true }),
-        ).toBeVisible();
-      });
-    }
-  });
 });
 
 test.describe('where one language asks for it', () => {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  kinds,
-  missingPageProblem,
-  pageKinds,
-} from '../accessibility/pageKinds.ts';
+import { kinds, pageKinds } from '../accessibility/pageKinds.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { inTurn } from '../support/languages.ts';
 import { serveInParts } from '../support/serveInParts.ts';
 import { siteOrigin } from '../support/origins.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, missingPageProblem, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 test.use({ allowedProblems: missingPageProblem });

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, onFixture, test } from '../support/site.ts';
+import { titleOf } from '../support/parts.ts';
+import {
+  expect,
+  missingPageProblem,
+  onFixture,
+  test,
+} from '../support/site.ts';
 import { browsers, crawlers } from '../support/userAgents.ts';
 
 const VISITED_KEY = 'rspress-visited';
@@ -75,11 +81,7 @@ test('a Chinese reader opens one page after another', async ({ page }) => {
 });
 
 test.describe('where no page may stand', () => {
-  test.use({
-    allowedProblems: {
-      'the address is unknown on purpose': /^error: .*status of 404/,
-    },
-  });
+  test.use({ allowedProblems: missingPageProblem });
 
   test('a Chinese reader comes to no page, or to a Chinese one', async ({
     page,
@@ -197,7 +199,7 @@ async function receiveByName(page: Page) {
     await page.goto(address + query, { waitUntil: 'commit' });
     // Whoever is sent on does not come to the end of the first page.
     await page.waitForLoadState();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(titleOf(page)).toBeVisible();
     expect(await page.evaluate(() => navigator.userAgent)).toBe(userAgent);
     return new URL(page.url()).pathname;
   };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { english } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
 test.use(onFixture('parts'));
@@ -159,28 +159,22 @@ test('an entry with a link and items', async ({ page }) => {
 test('a dropdown by mouse and by keyboard', async ({ page }) => {
   const { bar, entry, dropdown, inside } = await open(page);
   const leave = async () => {
-    await page.mouse.move(700, 700);
-    await expect(inside).toBeHidden();
+    await hides(inside, page.mouse.move(700, 700));
   };
 
   await test.step('[2.4.dropdown:hover] opens when the mouse comes, without a press', async () => {
     await expect(inside).toBeHidden();
-    await dropdown.hover();
-    await expect(inside).toBeVisible();
+    await shows(inside, dropdown.hover());
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     // The way down to the entries keeps it open.
-    await inside.hover();
-    await expect(inside).toBeVisible();
+    await shows(inside, inside.hover());
     await leave();
   });
 
   await test.step('[2.4.dropdown:hover] a click keeps open what the mouse has opened, the next one closes it', async () => {
-    await dropdown.hover();
-    await expect(inside).toBeVisible();
-    await dropdown.click();
-    await expect(inside).toBeVisible();
-    await dropdown.click();
-    await expect(inside).toBeHidden();
+    await shows(inside, dropdown.hover());
+    await shows(inside, dropdown.click());
+    await hides(inside, dropdown.click());
     await leave();
   });
 
@@ -189,13 +183,11 @@ test('a dropdown by mouse and by keyboard', async ({ page }) => {
       await entry('Default entry').focus();
       await page.keyboard.press('Tab');
       await expect(dropdown).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(inside).toBeVisible();
+      await shows(inside, page.keyboard.press(key));
       await page.keyboard.press('Tab');
       await expect(inside).toBeFocused();
       await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press(key);
-      await expect(inside).toBeHidden();
+      await hides(inside, page.keyboard.press(key));
 
       // Closed, its links are not on the way.
       await page.keyboard.press('Tab');
@@ -208,17 +200,14 @@ test('a dropdown by mouse and by keyboard', async ({ page }) => {
     await dropdown.press('Enter');
     await page.keyboard.press('Tab');
     await expect(inside).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(inside).toBeHidden();
+    await hides(inside, page.keyboard.press('Escape'));
     await expect(dropdown).toBeFocused();
   });
 
   await test.step('[2.4.dropdown:keyboard] the focus on its way out closes it', async () => {
-    await dropdown.press('Enter');
-    await expect(inside).toBeVisible();
+    await shows(inside, dropdown.press('Enter'));
     await entry('Second inside').focus();
-    await page.keyboard.press('Tab');
-    await expect(inside).toBeHidden();
+    await hides(inside, page.keyboard.press('Tab'));
   });
 });
 
@@ -229,13 +218,10 @@ test('[2.4.dropdown:hover] opens and closes by touch, and by touch beside it', a
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
   const { dropdown, inside } = await open(page);
+  await shows(inside, dropdown.tap());
+  await hides(inside, dropdown.tap());
   await dropdown.tap();
-  await expect(inside).toBeVisible();
-  await dropdown.tap();
-  await expect(inside).toBeHidden();
-  await dropdown.tap();
-  await page.touchscreen.tap(600, 700);
-  await expect(inside).toBeHidden();
+  await hides(inside, page.touchscreen.tap(600, 700));
   await dropdown.tap();
   await inside.tap();
   await expect(page).toHaveURL('/guide/open');
@@ -246,19 +232,16 @@ test('a dropdown and the time', async ({ page }) => {
   const { dropdown, inside } = await open(page);
 
   await test.step('[2.4.dropdown:closeDelay] closes 150 ms after the pointer has left', async () => {
-    await dropdown.hover();
-    await expect(inside).toBeVisible();
+    await shows(inside, dropdown.hover());
     await page.mouse.move(700, 700);
     await page.clock.runFor(149);
     expect(await inside.isVisible()).toBe(true);
-    await page.clock.runFor(1);
-    await expect(inside).toBeHidden();
+    await hides(inside, page.clock.runFor(1));
     await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
   });
 
   await test.step('[2.4.dropdown:pointerBack] the pointer back within 150 ms keeps it open', async () => {
-    await dropdown.hover();
-    await expect(inside).toBeVisible();
+    await shows(inside, dropdown.hover());
     for (const target of [inside, dropdown]) {
       await page.mouse.move(700, 700);
       await page.clock.runFor(149);
@@ -268,7 +251,6 @@ test('a dropdown and the time', async ({ page }) => {
     }
     // The rule holds again from the next time it leaves.
     await page.mouse.move(700, 700);
-    await page.clock.runFor(150);
-    await expect(inside).toBeHidden();
+    await hides(inside, page.clock.runFor(150));
   });
 });

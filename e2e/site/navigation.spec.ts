@@ -1,9 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { chinese, english, languages } from '../support/languages.ts';
 import { findNeedle } from '../support/findNeedle.ts';
 import { readRecord, recordRegion } from '../support/pageRecord.ts';
-import { readDocument, readDocuments } from '../support/readDocuments.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { readDocuments } from '../support/readDocuments.ts';
+import { sidebarLink, titleOf } from '../support/parts.ts';
+import {
+  expect,
+  missingPageProblem,
+  onFixture,
+  test,
+} from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
@@ -14,17 +20,10 @@ const intents: Record<string, (link: Locator) => Promise<void>> = {
   click: link => link.dispatchEvent('click'),
 };
 
-function sidebarLink(page: Page, address: string): Locator {
-  return page
-    .getByRole('navigation', { name: english.words['sidebar.label'] })
-    .getByRole('link')
-    .and(page.locator(`[href="${address}"]`));
-}
-
 test('the content of another page comes on demand', async ({ context }) => {
   const target = '/guide/basic/typescript';
-  const { description } = await readDocument(context, target);
-  const needle = findNeedle(description);
+  const [served] = await readDocuments(context, [target]);
+  const needle = findNeedle(served?.description ?? '');
 
   for (const [intent, show] of Object.entries(intents)) {
     await test.step(`[2.2.on-demand] another page's content is fetched on ${intent} of its link, not before`, async () => {
@@ -38,7 +37,7 @@ test('the content of another page comes on demand', async ({ context }) => {
       const before = (await texts()).length;
       expect(await withContent()).toHaveLength(0);
 
-      await show(sidebarLink(page, target));
+      await show(sidebarLink(page, english.words, target));
       await expect.poll(withContent).toHaveLength(1);
       await waitForQuiet(page);
       expect(await texts(), 'answers in all').toHaveLength(before + 1);
@@ -63,20 +62,14 @@ for (const { name, prefix, words, htmlLang } of languages) {
     const expectPage = async (address: string) => {
       const served = documents.find(({ path }) => path === address);
       await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        served?.heading ?? '',
-      );
+      await expect(titleOf(page)).toHaveText(served?.heading ?? '');
       await expect(page).toHaveTitle(served?.title ?? '');
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     };
     await page.goto(start);
 
     // Within the section, then into another one, then all the way back.
-    await page
-      .getByRole('navigation', { name: words['sidebar.label'] })
-      .getByRole('link')
-      .and(page.locator(`[href="${glossary}"]`))
-      .click();
+    await sidebarLink(page, words, glossary).click();
     await expectPage(glossary);
     await page
       .getByRole('navigation', { name: words['nav.label'] })
@@ -94,9 +87,7 @@ for (const { name, prefix, words, htmlLang } of languages) {
 test.describe('on the fixture site that prints page records', () => {
   test.use({
     ...onFixture('page-types'),
-    allowedProblems: {
-      'the address is unknown on purpose': /^error: .*status of 404/,
-    },
+    allowedProblems: missingPageProblem,
   });
 
   test('records follow the reader', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import {
+  expect,
+  missingPageProblem,
+  onFixture,
+  test,
+} from '../support/site.ts';
 
-test.use({
-  allowedProblems: {
-    'the address is unknown on purpose': /^error: .*status of 404/,
-  },
-});
+test.use({ allowedProblems: missingPageProblem });
 
 const unknown = [
   ['/nope', english],
@@ -20,8 +21,10 @@ const unknown = [
 ] as const;
 
 test('unknown addresses of the site', async ({ page }) => {
+  expect(english.words['notFound.title']).toBe('PAGE NOT FOUND');
+  expect(english.words['notFound.home']).toBe('Take me home');
   for (const [path, { name, words, htmlLang }] of unknown) {
-    await test.step(`[2.1.unknown-path] ${path} is answered with status 404 and the ${name} page`, async () => {
+    await test.step(`[2.1.unknown-path] [2.7.text:${name.toLowerCase()}] ${path} is answered with status 404 and the ${name} page`, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       expect(response?.request().redirectedFrom()).toBeNull();
@@ -30,7 +33,10 @@ test('unknown addresses of the site', async ({ page }) => {
       const content = page.getByRole('main');
       await expect(content.getByText('404', { exact: true })).toBeVisible();
       await expect(
-        content.getByRole('heading', { name: words['notFound.title'] }),
+        content.getByRole('heading', {
+          level: 1,
+          name: words['notFound.title'],
+        }),
       ).toBeVisible();
       await expect(
         content.getByRole('link', { name: words['notFound.home'] }),

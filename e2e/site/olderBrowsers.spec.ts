@@ -6,6 +6,7 @@ import {
   type TestLanguage,
 } from '../support/languages.ts';
 import { makeOlder } from '../support/olderEngine.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -124,9 +125,7 @@ for (const language of inTurn('older browsers')) {
       );
       expect(width).toBeLessThanOrEqual(PHONE.width);
 
-      const drawer = page.getByRole('navigation', {
-        name: words['sidebar.label'],
-      });
+      const drawer = sidebarOf(page, words);
       await expect(drawer).toBeHidden();
       await page
         .getByRole('button', { name: words['sidebar.menu'], exact: true })
@@ -139,7 +138,7 @@ for (const language of inTurn('older browsers')) {
       await page.getByRole('button', { name: words['nav.openMenu'] }).click();
       await dialog.getByRole('link', { name: words['nav.config'] }).click();
       await expect(page).toHaveURL(/\/config\//);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(titleOf(page)).toBeVisible();
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests.ts';
-import { expect, test } from '../support/site.ts';
+import { titleOf } from '../support/parts.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 const PAGE = '/guide/basic/output-format';
@@ -32,8 +33,7 @@ test('a Chinese page and its original', async ({ page }) => {
     await expect(englishOf(page)).toHaveCount(0);
     expect(documents).toEqual([`/zh${PAGE}`]);
 
-    await buttonOf(page).click();
-    await expect(englishOf(page)).toBeVisible();
+    await shows(englishOf(page), buttonOf(page).click());
     expect(documents).toEqual([`/zh${PAGE}`, PAGE]);
     await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'true');
     // Side by side, and read by a voice of its language.
@@ -49,8 +49,7 @@ test('a Chinese page and its original', async ({ page }) => {
       ),
     ).toBe('en');
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(englishOf(page)).toBeHidden();
+    await hides(englishOf(page), page.emulateMedia({ media: 'print' }));
     await expect(chineseOf(page)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
 
@@ -86,8 +85,7 @@ test('a Chinese page and its original', async ({ page }) => {
     await page.mouse.click((box?.x ?? 0) - 40, beside.y);
     expect(await cursorAt((box?.x ?? 0) - 40)).not.toBe('pointer');
 
-    await page.mouse.click(beside.x, beside.y);
-    await expect(englishOf(page)).toBeVisible();
+    await shows(englishOf(page), page.mouse.click(beside.x, beside.y));
     await expect(page.locator('main [lang=en]')).toHaveCount(1);
     await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'false');
     await page.mouse.click(beside.x, beside.y);
@@ -104,8 +102,7 @@ test('a Chinese page and its original', async ({ page }) => {
 
   await test.step('on a phone, the original comes below its paragraph, and nothing overflows', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await buttonOf(page).click();
-    await expect(englishOf(page)).toBeVisible();
+    await shows(englishOf(page), buttonOf(page).click());
     const [above, below] = [
       await chineseOf(page).boundingBox(),
       await englishOf(page).boundingBox(),
@@ -123,14 +120,10 @@ test('a Chinese page and its original', async ({ page }) => {
       .getByRole('link', { name: '产物结构', exact: true })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      '产物结构',
-    );
+    await expect(titleOf(page)).toHaveText('产物结构');
     await expect(page.locator('main [lang=en]')).toHaveCount(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      '产物格式',
-    );
+    await expect(titleOf(page)).toHaveText('产物格式');
     await expect(englishOf(page)).toBeVisible();
     await buttonOf(page).click();
     await expect(englishOf(page)).toHaveCount(0);
@@ -150,7 +143,7 @@ test('a Chinese page and its original', async ({ page }) => {
     };
     const goTo = async (name: string) => {
       await page.getByRole('link', { name, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(titleOf(page)).toHaveText(name);
     };
     await goTo('产物结构');
     await pressAndLeave('/guide/basic/output-structure', () =>
@@ -186,8 +179,7 @@ test.describe('where the original does not come', () => {
     await buttonOf(page).click();
     await expect(page.getByText('英文原文加载失败，请重试。')).toBeVisible();
     await page.unroute(`**${PAGE}`);
-    await buttonOf(page).click();
-    await expect(englishOf(page)).toBeVisible();
+    await shows(englishOf(page), buttonOf(page).click());
     await expect(page.getByText('英文原文加载失败，请重试。')).toHaveCount(0);
   });
 });

@@ -6,6 +6,7 @@ import {
   languages,
   type TestLanguage,
 } from '../support/languages.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 function filterOf(page: Page, { words }: TestLanguage) {
@@ -63,7 +64,7 @@ const deep = {
 
 /** Pages outside any group, on the overview of the site of articles. */
 const expectOthers = (page: Page, { name, words }: TestLanguage) =>
-  test.step(`[2.6.groups:others] ${name}: pages outside any group come last, under their own title`, async () => {
+  test.step(`[2.6.groups:others] [3.frontmatter:overview] ${name}: pages outside any group come last, under their own title`, async () => {
     const { groups, pages } = await readLists(page);
     expect(groups).toEqual([
       words['sidebar.basic'],
@@ -106,9 +107,7 @@ test.describe('on the site of articles', () => {
     await page.goto('/reference/');
 
     await test.step("[2.6.title-filter:english] a page without a title is called 'Overview', the input 'Filter', and it says 'Enter keyword'", async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Overview',
-      );
+      await expect(titleOf(page)).toHaveText('Overview');
       await expect(
         page.getByRole('searchbox', { name: 'Filter', exact: true }),
       ).toHaveAttribute('placeholder', 'Enter keyword');
@@ -136,9 +135,7 @@ test.describe('on the site of articles', () => {
 
       await page.getByRole('link', { name: 'Below the surface' }).click();
       await expect(page).toHaveURL('/reference/deep#below-the-surface');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Deep page',
-      );
+      await expect(titleOf(page)).toHaveText('Deep page');
       await page.goBack();
       await page
         .getByRole('main')
@@ -154,9 +151,7 @@ test.describe('on the site of articles', () => {
 
     await test.step('[2.6.title-filter:chinese] title, label and placeholder are Chinese', async () => {
       const { words } = chinese;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words['overview.title'],
-      );
+      await expect(titleOf(page)).toHaveText(words['overview.title']);
       await expect(filterOf(page, chinese)).toHaveAttribute(
         'placeholder',
         words['overview.placeholder'],
@@ -214,9 +209,7 @@ for (const language of languages) {
     await page.goto(`${prefix}/config/`);
 
     await test.step(`[2.6.groups:bySidebar] ${name}: the groups and links are those of the sidebar, in its order`, async () => {
-      const sidebar = page.getByRole('navigation', {
-        name: words['sidebar.label'],
-      });
+      const sidebar = sidebarOf(page, words);
       const paths = (links: Element[]) =>
         links.map(link => link.getAttribute('href'));
       const expected = await sidebar.getByRole('link').evaluateAll(paths);

@@ -14,7 +14,8 @@ import {
   inTurn,
   type TestLanguage,
 } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
+import { expect, onFixture, shows, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -48,19 +49,14 @@ for (const { name, prefix, words } of inTurn('copied page')) {
 
     await test.step(`[4.copy-page-states] ${name}: idle, loading, success, and idle again after 500 ms`, async () => {
       const file = await holdRequests(page, '**/*.md');
-      await copy.click();
-      await expect(copying).toBeVisible();
+      await shows(copying, copy.click());
       await expect.poll(file.count).toBe(1);
-      await page.clock.runFor(5000);
-      await expect(copying).toBeVisible();
+      await shows(copying, page.clock.runFor(5000));
 
-      await file.release();
-      await expect(copied).toBeVisible();
+      await shows(copied, file.release());
       await expect(report).toHaveText(words['actions.copied']);
-      await page.clock.runFor(499);
-      await expect(copied).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(copy).toBeVisible();
+      await shows(copied, page.clock.runFor(499));
+      await shows(copy, page.clock.runFor(1));
       await expect(report).toBeEmpty();
     });
 
@@ -71,7 +67,7 @@ for (const { name, prefix, words } of inTurn('copied page')) {
       const file = await request.get(`${prefix}${PAGE}.md`);
       expect(file.headers()['content-type']).toContain('text/markdown');
       expect(text).toBe(await file.text());
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const heading = await titleOf(page).innerText();
       expect(text).toMatch(new RegExp(`^# ${heading}\n\n`));
       expect(text).toContain('npm create rslib@latest\n');
     });
@@ -215,8 +211,7 @@ test('an English page is asked about', async ({ context, page }) => {
 
   await test.step('[2.9.ai-dropdown:escape] closes on Escape, from inside too, and gives the focus back', async () => {
     for (const goesInside of [false, true]) {
-      await ask.press('Enter');
-      await expect(links.first()).toBeVisible();
+      await shows(links.first(), ask.press('Enter'));
       if (goesInside) {
         await page.keyboard.press('Tab');
         await expect(links.first()).toBeFocused();
@@ -230,8 +225,7 @@ test('an English page is asked about', async ({ context, page }) => {
   await expectAssistants(context, page, english, askAbout(PAGE));
 
   await test.step('[2.9.ai-links:english] follow the page when the reader goes on', async () => {
-    await page
-      .getByRole('navigation', { name: english.words['sidebar.label'] })
+    await sidebarOf(page, english.words)
       .getByRole('link', { name: 'Glossary' })
       .click();
     await expect(page).toHaveURL('/guide/start/glossary');
@@ -249,14 +243,13 @@ test.describe('with a touch screen', () => {
   test('the assistants are opened by touch', async ({ page }) => {
     await page.goto(PAGE);
     const { ask, links } = actionsOf(page);
-    const outside = page.getByRole('heading', { level: 1 });
+    const outside = titleOf(page);
     for (const [way, press] of [
       ['mouse', () => outside.click()],
       ['touch', () => outside.tap()],
     ] as const) {
       await test.step(`[2.9.ai-dropdown:outsideClick] closes on a press elsewhere, by ${way}`, async () => {
-        await ask.tap();
-        await expect(links.first()).toBeVisible();
+        await shows(links.first(), ask.tap());
         await expect(ask).toHaveAttribute('aria-expanded', 'true');
         await press();
         await expect(links).toHaveCount(0);
@@ -288,8 +281,7 @@ for (const { name, prefix, words } of inTurn('refused page')) {
     );
     expect(dialog.defaultValue()).toBe(markdown);
     await dialog.dismiss();
-    await pressing;
-    await expect(copy).toBeVisible();
+    await shows(copy, pressing);
     await expect(copied).toHaveCount(0);
     await expect(report).toBeEmpty();
   });

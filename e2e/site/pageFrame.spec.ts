@@ -1,6 +1,7 @@
 import { codeHost, origin } from '../../site/site.ts';
 import { inTurn, languages } from '../support/languages.ts';
 import { scrollTo } from '../support/scrollTo.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 const PAGE = '/guide/basic/output-format';
@@ -9,7 +10,7 @@ for (const { name, prefix, words, htmlLang } of languages) {
   test(`${name}: what stands around a page`, async ({ page }) => {
     const path = prefix + PAGE;
     await page.goto(path);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = await titleOf(page).innerText();
 
     await test.step(`${name}: a problem is reported with page, section, language and version`, async () => {
       const content = page.getByRole('main');
@@ -94,7 +95,7 @@ for (const { name, prefix, words } of inTurn('paper')) {
         page.getByRole('button', { name: words['code.copy'] }),
       ).toHaveCount(0);
       // Nothing lies above the title that could cover it.
-      const title = page.getByRole('heading', { level: 1 });
+      const title = titleOf(page);
       await expect(title).toBeVisible();
       expect((await title.boundingBox())?.y).toBeLessThan(32);
       await expect(page.locator('[data-menu-bar]')).toBeHidden();

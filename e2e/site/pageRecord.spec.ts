@@ -4,6 +4,7 @@ import path from 'node:path';
 import { changeTimeOf } from '../support/changeTimeOf.ts';
 import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 test.use(onFixture('records'));
@@ -69,7 +70,7 @@ for (const expected of pages) {
 
     await test.step(`[3.page-record:title] [3.page-record:routePath] ${address} has its title and path`, async () => {
       expect(record).toMatchObject({ title, routePath: address });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(titleOf(page)).toHaveText(title);
     });
 
     await test.step(`[3.page-record:lang] [3.page-record:version] ${address} has its language, and no version on a site with one`, () => {

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { sidebarOf } from '../support/parts.ts';
+import {
+  expect,
+  missingPageProblem,
+  onFixture,
+  test,
+} from '../support/site.ts';
 
-test.use(onFixture('page-types'));
+test.use({ ...onFixture('page-types'), allowedProblems: missingPageProblem });
 
 /** The parts of the frame around what the author wrote. */
 function frameOf(page: Page, { words }: TestLanguage) {
   return {
     bar: page.getByRole('banner'),
-    sidebar: page.getByRole('navigation', { name: words['sidebar.label'] }),
+    sidebar: sidebarOf(page, words),
     outline: page.getByRole('navigation', { name: words['outline.title'] }),
     edit: page.getByRole('link', { name: words['page.editLink'] }),
   };
@@ -70,7 +76,7 @@ for (const language of inTurn('page types')) {
       await expect(content.getByText(text.doc)).toBeVisible();
     });
 
-    await test.step(`[2.2.page-types:custom] ${name}: the navigation bar stays`, async () => {
+    await test.step(`[2.2.page-types:custom] [3.frontmatter:pageType] ${name}: the navigation bar stays`, async () => {
       await page.goto(`${prefix}/custom`);
       await expectFrame(page, language, ['bar']);
       await expect(content.getByText(text.custom)).toBeVisible();
@@ -89,24 +95,12 @@ for (const language of inTurn('page types')) {
       await expect(page.getByRole('link')).toHaveCount(0);
       await expect(page.getByRole('button')).toHaveCount(0);
     });
-  });
 
-  test.describe('at an unknown address', () => {
-    test.use({
-      allowedProblems: {
-        'the address is unknown on purpose': /^error: .*status of 404/,
-      },
-    });
-
-    test(`[2.2.page-types:404] ${name}: its words under the bar`, async ({
-      page,
-    }) => {
+    await test.step(`[2.2.page-types:404] ${name}: its words under the bar`, async () => {
       await page.goto(`${prefix}/nope`);
       await expectFrame(page, language, ['bar']);
       await expect(
-        page
-          .getByRole('main')
-          .getByRole('heading', { name: words['notFound.title'] }),
+        content.getByRole('heading', { name: words['notFound.title'] }),
       ).toBeVisible();
     });
   });

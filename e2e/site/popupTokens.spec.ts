@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { english } from '../support/languages.ts';
 import { fixtureOrigin } from '../support/origins.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 import { toolsButton, toolsPanel } from '../support/toolchain.ts';
 
 const { words } = english;
@@ -59,8 +59,7 @@ test('the looks of popups, and the time they take', async ({ page }) => {
       expect(isOnTop).toBe(true);
     });
 
-    await leave();
-    await expect(panel).toBeHidden();
+    await hides(panel, leave());
   }
 
   await page.clock.install();
@@ -73,30 +72,23 @@ test('the looks of popups, and the time they take', async ({ page }) => {
       await button.hover();
       await page.clock.runFor(99);
       await leave();
-      await page.clock.runFor(1000);
-      await expect(panel).toBeHidden();
+      await hides(panel, page.clock.runFor(1000));
     });
 
     await test.step(`[9.popup-tokens:hoverDelay] ${name} comes 0.1 s after the pointer`, async () => {
       await button.hover();
-      await page.clock.runFor(99);
-      await expect(panel).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(panel).toBeVisible();
+      await hides(panel, page.clock.runFor(99));
+      await shows(panel, page.clock.runFor(1));
     });
 
     await test.step(`[9.popup-tokens:hoverDelay] ${name} goes 0.1 s after the pointer has left, and stays for one that is back before`, async () => {
       await leave();
-      await page.clock.runFor(99);
-      await expect(panel).toBeVisible();
+      await shows(panel, page.clock.runFor(99));
       await button.hover();
-      await page.clock.runFor(1000);
-      await expect(panel).toBeVisible();
+      await shows(panel, page.clock.runFor(1000));
       await leave();
-      await page.clock.runFor(99);
-      await expect(panel).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(panel).toBeHidden();
+      await shows(panel, page.clock.runFor(99));
+      await hides(panel, page.clock.runFor(1));
     });
   }
 });

@@ -1,4 +1,4 @@
-import { expect, onFixture, test } from '../support/site.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
 
 test.use(onFixture('parts'));
 
@@ -14,21 +14,15 @@ test('popovers and tooltips, with and without an owner', async ({ page }) => {
     const popover = button('Own popover');
     const panel = words('own popover');
     await expect(panel).toBeHidden();
-    await popover.hover();
-    await expect(panel).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(panel).toBeHidden();
+    await shows(panel, popover.hover());
+    await hides(panel, page.mouse.move(5, 5));
 
-    await popover.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+    await shows(panel, popover.press('Enter'));
+    await hides(panel, page.keyboard.press('Escape'));
     await expect(popover).toBeFocused();
 
-    await popover.press('Space');
-    await expect(panel).toBeVisible();
-    await page.mouse.click(5, 700);
-    await expect(panel).toBeHidden();
+    await shows(panel, popover.press('Space'));
+    await hides(panel, page.mouse.click(5, 700));
   });
 
   await test.step('[4.groups:uncontrolled] a tooltip shows and goes by itself: by mouse, focus and Escape', async () => {
@@ -37,68 +31,51 @@ test('popovers and tooltips, with and without an owner', async ({ page }) => {
     await expect(button('Own tooltip')).toHaveAccessibleDescription(
       'Words of the own tooltip',
     );
-    await button('Own tooltip').hover();
-    await expect(tip).toBeVisible();
+    await shows(tip, button('Own tooltip').hover());
     // Whoever only points at it can send it away as well.
-    await page.keyboard.press('Escape');
-    await expect(tip).toBeHidden();
+    await hides(tip, page.keyboard.press('Escape'));
     await page.mouse.move(5, 5);
 
     await button('Own popover').focus();
     await page.keyboard.press('Tab');
     await expect(button('Own tooltip')).toBeFocused();
     await expect(tip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tip).toBeHidden();
+    await hides(tip, page.keyboard.press('Escape'));
     await expect(button('Own tooltip')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(tip).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(tip).toBeHidden();
+    await shows(tip, page.keyboard.press('Tab'));
+    await hides(tip, page.keyboard.press('Tab'));
   });
 
   await test.step('[4.groups:controlled] a popover does what its owner says, and tells its owner what the reader wants', async () => {
     const panel = words('led popover');
     const owner = button('Owner of the popover');
     await expect(panel).toBeHidden();
-    await owner.press('Enter');
-    await expect(panel).toBeVisible();
+    await shows(panel, owner.press('Enter'));
     await expect(button('Led popover')).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    await owner.press('Enter');
-    await expect(panel).toBeHidden();
+    await hides(panel, owner.press('Enter'));
 
-    await button('Led popover').press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+    await shows(panel, button('Led popover').press('Enter'));
+    await hides(panel, page.keyboard.press('Escape'));
     // The owner knows: its next press opens, and does not close.
-    await owner.press('Enter');
-    await expect(panel).toBeVisible();
-    await owner.press('Enter');
-    await expect(panel).toBeHidden();
+    await shows(panel, owner.press('Enter'));
+    await hides(panel, owner.press('Enter'));
   });
 
   await test.step('[4.groups:controlled] a tooltip does what its owner says, and tells its owner what the reader wants', async () => {
     const tip = tooltip('led tooltip');
     const owner = button('Owner of the tooltip');
     await expect(tip).toBeHidden();
-    await owner.press('Enter');
-    await expect(tip).toBeVisible();
-    await owner.press('Enter');
-    await expect(tip).toBeHidden();
+    await shows(tip, owner.press('Enter'));
+    await hides(tip, owner.press('Enter'));
 
-    await button('Led tooltip').hover();
-    await expect(tip).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(tip).toBeHidden();
-    await owner.press('Enter');
-    await expect(tip).toBeVisible();
-    await owner.press('Enter');
-    await expect(tip).toBeHidden();
+    await shows(tip, button('Led tooltip').hover());
+    await hides(tip, page.mouse.move(5, 5));
+    await shows(tip, owner.press('Enter'));
+    await hides(tip, owner.press('Enter'));
   });
 
   await test.step('[4.groups:controlled] what its owner holds open stays open, whatever the reader does', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { holdRequests } from '../support/holdRequests.ts';
+import { sidebarLink } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
@@ -17,11 +18,7 @@ async function followSlowLink(
   const target = `${prefix}/guide/basic/${path}`;
   const { count, release } = await holdRequests(page, `**${target}`);
   // The event alone: a real click would hover first and load early.
-  await page
-    .getByRole('navigation', { name: words['sidebar.label'] })
-    .getByRole('link')
-    .and(page.locator(`[href="${target}"]`))
-    .dispatchEvent('click');
+  await sidebarLink(page, words, target).dispatchEvent('click');
   await expect.poll(count).toBeGreaterThan(0);
   return {
     bar,

@@ -1,27 +1,39 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/site.ts';
+import type { PageProofs } from '../../shared/proofs.ts';
+import { titleOf } from '../support/parts.ts';
+import { expect, hides, shows, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 const PAGE = '/guide/start/quick-start';
 const PHONE = { width: 390, height: 844 };
 
+/** The first sentence of the page that is proven by a build and has no code in it. */
+function findProven(prefix: string) {
+  const file = `dist${prefix}${PAGE}.proofs.json`;
+  // Written by plugins/proofs.
+  const { open, proven } = JSON.parse(readFileSync(file, 'utf8')) as PageProofs;
+  for (const { quotes, sources } of proven) {
+    const [sentence = '`'] = quotes;
+    const [source] = sources;
+    const line = source?.lines[0]?.join('');
+    if (sentence.includes('`') || !line) continue;
+    if (!source?.href?.includes('/examples/')) continue;
+    const mark = open.replace('{sentence}', sentence.slice(0, 12));
+    return {
+      address: prefix + PAGE,
+      sentence,
+      mark,
+      source: source.name,
+      line,
+    };
+  }
+  throw new Error(`${file} has no sentence that a build proves.`);
+}
+
 const languages = [
-  {
-    name: 'English',
-    address: PAGE,
-    sentence: 'Neither one exists yet, because the build generates both.',
-    mark: 'How we know: Neither one exists yet',
-    panel: 'How we know',
-    line: 'The build writes dist/index.d.ts, dist/index.js',
-  },
-  {
-    name: 'Chinese',
-    address: `/zh${PAGE}`,
-    sentence: '这两个文件现在还不存在，构建时才会生成。',
-    mark: '查看依据：这两个文件现在还不存在',
-    panel: '这句话的依据',
-    line: '构建生成了 dist/index.d.ts、dist/index.js',
-  },
+  { name: 'English', panel: 'How we know', ...findProven('') },
+  { name: 'Chinese', panel: '这句话的依据', ...findProven('/zh') },
 ] as const;
 const [english] = languages;
 
@@ -57,7 +69,8 @@ test('proofs are loaded for those who point at them', async ({
   page,
   openContext,
 }) => {
-  for (const { name, address, sentence, mark, panel, line } of languages) {
+  for (const { name, address, panel, ...proven } of languages) {
+    const { sentence, mark, source, line } = proven;
     await test.step(`${name}: the margin of a proven paragraph has a mark that opens the proof`, async () => {
       const loaded = watchProofs(page);
       await page.mouse.move(0, 0);
@@ -93,11 +106,11 @@ test('proofs are loaded for those who point at them', async ({
       await expect(
         proof.getByRole('listitem').filter({ hasText: line }),
       ).toBeVisible();
-      await expect(
-        proof.getByRole('link', { name: 'text-meter' }),
-      ).toHaveAttribute('href', /\/examples\/text-meter$/);
-      await page.keyboard.press('Escape');
-      await expect(proof).toBeHidden();
+      await expect(proof.getByRole('link', { name: source })).toHaveAttribute(
+        'href',
+        new RegExp(`/examples/${source}$`),
+      );
+      await hides(proof, page.keyboard.press('Escape'));
       await expect(button).toBeFocused();
     });
   }
@@ -158,12 +171,10 @@ test('marks and proofs on one visit', async ({ page }) => {
       )
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
+    await expect(titleOf(page)).toHaveText('CLI');
     await expect(markOf(page)).toHaveCount(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Quick start',
-    );
+    await expect(titleOf(page)).toHaveText('Quick start');
     await pointAt(page, english.sentence);
     await expect(markOf(page)).toHaveCount(1);
     await expect(markOf(page)).toHaveCSS('opacity', '1');
@@ -171,10 +182,8 @@ test('marks and proofs on one visit', async ({ page }) => {
 
   await test.step('paper has neither mark nor proof', async () => {
     await pointAt(page, english.sentence);
-    await markOf(page).click();
-    await expect(proof).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(proof).toBeHidden();
+    await shows(proof, markOf(page).click());
+    await hides(proof, page.emulateMedia({ media: 'print' }));
     await expect(markOf(page)).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
@@ -195,12 +204,10 @@ test('marks and proofs on one visit', async ({ page }) => {
     await expect(markOf(page)).not.toHaveAttribute('aria-label', first ?? '');
     await page.keyboard.press('ArrowUp');
     await expect(markOf(page)).toHaveAttribute('aria-label', first ?? '');
-    await page.keyboard.press('Enter');
-    await expect(proof).toBeVisible();
+    await shows(proof, page.keyboard.press('Enter'));
     await page.keyboard.press('Tab');
     await expect(proof.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(proof).toBeHidden();
+    await hides(proof, page.keyboard.press('Escape'));
     await expect(markOf(page)).toBeFocused();
   });
 
@@ -210,8 +217,7 @@ test('marks and proofs on one visit', async ({ page }) => {
     await page.keyboard.press('Tab');
     await markOf(page).focus();
     await expect(markOf(page)).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect(proof).toBeVisible();
+    await shows(proof, page.keyboard.press('Enter'));
     for (const part of [markOf(page), proof]) {
       const { x, width } = await boxOf(part);
       expect(x).toBeGreaterThanOrEqual(0);

@@ -82,7 +82,7 @@ test.describe('a site with hideNavbar: auto', () => {
     const bar = page.getByRole('banner');
 
     for (const width of [390, 1440]) {
-      await test.step(`[2.4.hide-on-scroll:hides] at ${width} px the bar goes away on the way down`, async () => {
+      await test.step(`[2.4.hide-on-scroll:hides] [3.theme-config:hideNavbar] at ${width} px the bar goes away on the way down`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => window.scrollTo({ top: 0 }));
         await expect(bar).toBeInViewport({ ratio: 1 });

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { english, languages, type TestLanguage } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
-
-const sidebarOf = (page: Page, { words }: TestLanguage) =>
-  page.getByRole('navigation', { name: words['sidebar.label'] });
+import { english, languages } from '../support/languages.ts';
+import { sidebarOf } from '../support/parts.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
 
 for (const language of languages) {
   const { name, prefix, words } = language;
 
   test(`${name}: the groups of Guide and Config`, async ({ page }) => {
-    const sidebar = sidebarOf(page, language);
+    const sidebar = sidebarOf(page, words);
     const linkTo = (path: string) =>
       sidebar.getByRole('link').and(page.locator(`[href="${prefix}${path}"]`));
 
@@ -83,8 +81,7 @@ for (const language of languages) {
       });
       const inside = linkTo('/guide/basic/cli');
 
-      await button.click();
-      await expect(inside).toBeHidden();
+      await hides(inside, button.click());
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       // What is folded away is not on the way of the keyboard.
       await button.focus();
@@ -96,10 +93,8 @@ for (const language of languages) {
       await linkTo('/guide/start/glossary').click();
       await expect(page).toHaveURL(`${prefix}/guide/start/glossary`);
       await expect(inside).toBeHidden();
-      await button.press('Enter');
-      await expect(inside).toBeVisible();
-      await button.press('Space');
-      await expect(inside).toBeHidden();
+      await shows(inside, button.press('Enter'));
+      await hides(inside, button.press('Space'));
       await button.press('Space');
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
@@ -110,7 +105,7 @@ test.describe('entries of all kinds', () => {
   test.use(onFixture('parts'));
 
   const partsOf = (page: Page) => {
-    const sidebar = sidebarOf(page, english);
+    const sidebar = sidebarOf(page, english.words);
     return {
       sidebar,
       link: (name: string) => sidebar.getByRole('link', { name }),

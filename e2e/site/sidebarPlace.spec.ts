@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
+import { sidebarOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Far down the list of the guide. */
@@ -10,9 +11,7 @@ const FAR = [
 ];
 
 function currentOf(page: Page, { words }: TestLanguage): Locator {
-  return page
-    .getByRole('navigation', { name: words['sidebar.label'] })
-    .locator('[aria-current="page"]');
+  return sidebarOf(page, words).locator('[aria-current="page"]');
 }
 
 async function expectInSight(page: Page, language: TestLanguage, path: string) {
@@ -49,8 +48,7 @@ for (const language of inTurn('place in the sidebar')) {
 
     // An entry that is in sight stays where the reader pressed it.
     const near = '/guide/advanced/module-federation';
-    const entry = page
-      .getByRole('navigation', { name: words['sidebar.label'] })
+    const entry = sidebarOf(page, words)
       .getByRole('link')
       .and(page.locator(`[href="${prefix}${near}"]`));
     const before = await entry.boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeHost } from '../../site/site.ts';
 import { chinese, english } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
 
 const { words } = english;
 const barOf = (page: Page) => page.getByRole('banner');
@@ -111,19 +111,14 @@ test.describe('with seven links', () => {
         .getByText('Ask for the team.')
         .filter({ visible: true });
       await expect(content).toBeHidden();
-      await text.hover();
-      await expect(content).toBeVisible();
-      await page.getByRole('main').hover();
-      await expect(content).toBeHidden();
-      await text.press('Enter');
-      await expect(content).toBeVisible();
-      await text.press('Escape');
-      await expect(content).toBeHidden();
+      await shows(content, text.hover());
+      await hides(content, page.getByRole('main').hover());
+      await shows(content, text.press('Enter'));
+      await hides(content, text.press('Escape'));
 
       await text.click();
       // On its first word: its middle may be between two.
-      await content.dblclick({ position: { x: 10, y: 10 } });
-      await expect(content).toBeVisible();
+      await shows(content, content.dblclick({ position: { x: 10, y: 10 } }));
       expect(
         await page.evaluate(() => getSelection()?.toString().trim()),
       ).not.toBe('');
@@ -147,8 +142,7 @@ test.describe('with seven links', () => {
 
     await test.step('[2.4.social-modes:img] an image shows, and has a name', async () => {
       await more.hover();
-      await contacts.first().hover();
-      await expect(image).toBeVisible();
+      await shows(image, contacts.first().hover());
       await expect(image).toHaveAttribute('src', '/favicon.svg');
       expect(
         await image.evaluate((node: HTMLImageElement) => node.naturalWidth),
@@ -159,8 +153,7 @@ test.describe('with seven links', () => {
       // Fails where something else would take the pointer.
       await contacts.last().hover();
       await expect(link('Written as markup')).toBeVisible();
-      await contacts.first().hover();
-      await expect(image).toBeVisible();
+      await shows(image, contacts.first().hover());
       await page.getByRole('main').hover();
       await expect(contacts).toHaveCount(0);
     });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { english, inTurn } from '../support/languages.ts';
+import { sidebarOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
@@ -198,8 +199,7 @@ test.describe('on the site of articles', () => {
 
     await test.step('[2.9.tab-memory:otherPage] a choice counts on other pages, by link and by address', async () => {
       const { documentLoads } = watchRequests(page);
-      await page
-        .getByRole('navigation', { name: english.words['sidebar.label'] })
+      await sidebarOf(page, english.words)
         .getByRole('link', { name: 'More tabs' })
         .click();
       await expect(page).toHaveURL('/guide/more-tabs');
@@ -261,24 +261,6 @@ test.describe('on the site of articles', () => {
       await page.goto('/guide/tabs');
       await expectExtraTool(page, tab => tab.tap());
     });
-  });
-
-  test('[2.9.tab-memory:wholePage] where storage is refused, tabs work all the same', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Storage is blocked.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/guide/tabs');
-    await tabOf(managersOf(page).first(), 'bun').click();
-    await expectChosen(managersOf(page).nth(1), 'bun');
-    await expect(panelOf(page, 'bun').first()).toHaveText(
-      'bun add -D typescript',
-    );
   });
 });
 

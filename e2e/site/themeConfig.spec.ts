@@ -1,6 +1,7 @@
 import { changeTimeOf } from '../support/changeTimeOf.ts';
 import { chinese, english, languages } from '../support/languages.ts';
 import { fixtureOrigin, siteOrigin } from '../support/origins.ts';
+import { sidebarOf, titleOf } from '../support/parts.ts';
 import { openSearch } from '../support/search.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
@@ -58,9 +59,7 @@ for (const { name, prefix, words, lang } of languages) {
       await expect(entries).toHaveText([expected.nav]);
       await expect(entries).toHaveAttribute('href', `${prefix}/guide/first`);
 
-      const sidebar = page.getByRole('navigation', {
-        name: words['sidebar.label'],
-      });
+      const sidebar = sidebarOf(page, words);
       await expect(
         sidebar.getByRole('button', { name: expected.group }),
       ).toBeVisible();
@@ -144,9 +143,7 @@ test('what a locale says for itself', async ({ page }) => {
     await expect(page).toHaveTitle('第一页 - 朴素文档');
     await page.goto('/zh/');
     await expect(page).toHaveTitle('朴素文档');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      '朴素文档',
-    );
+    await expect(titleOf(page)).toHaveText('朴素文档');
   });
 
   await page.goto('/zh/guide/second');
@@ -159,7 +156,7 @@ test('what a locale says for itself', async ({ page }) => {
   });
 
   await test.step('[3.theme-config:locale.switches] a locale turns on what the top turns off', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('第二页');
+    await expect(titleOf(page)).toHaveText('第二页');
     await page.mouse.wheel(0, 1500);
     await expect(
       page.getByRole('button', { name: chinese.words['outline.toTop'] }),
@@ -187,14 +184,6 @@ test('what the top of the configuration says, and what other sites have instead'
 
   await page.goto('/guide/second');
 
-  await test.step('[3.theme-config:hideNavbar] auto hides the bar on the way down', async () => {
-    await expect(bar).toBeInViewport();
-    await page.mouse.wheel(0, 1500);
-    await expect(bar).not.toBeInViewport();
-    await page.mouse.wheel(0, -300);
-    await expect(bar).toBeInViewport();
-  });
-
   await test.step('[3.theme-config:enableScrollToTop] false leaves the way up out', async () => {
     await scrollDown();
     // The bar has noticed the scroll, so the button would have too.
@@ -218,16 +207,11 @@ test('what the top of the configuration says, and what other sites have instead'
   });
 
   await test.step('[3.theme-config:fallbackHeadingTitle] false leaves a page without heading as it is', async () => {
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = titleOf(page);
     await expect(page).toHaveTitle(/^The first page/);
     await expect(heading).toHaveCount(0);
     await page.goto(`${siteOrigin()}/guide/start/quick-start`);
     await expect(heading).toHaveCount(1);
-  });
-
-  await test.step('[3.theme-config:lastUpdated] a site that does not ask for it has no time of change', async () => {
-    await page.goto(`${fixtureOrigin('parts')}/guide/`);
-    await expect(page.getByText(/Last Updated|Changed on/)).toHaveCount(0);
   });
 });
 

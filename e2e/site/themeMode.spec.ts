@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, inTurn, type TestLanguage } from '../support/languages.ts';
+import { titleOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
 const THEME_KEY = 'rspress-theme-appearance';
@@ -134,35 +135,12 @@ test('[4.theme-storage:beforePaint] the class is there before there is a body to
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute(
     'data-class-before-body',
     'dark',
   );
   await expectAppearance(page, 'dark');
-});
-
-test('[4.theme-storage:stored] without storage the choice still works on the open page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(address);
-  await expectAppearance(page, 'dark');
-  await themeButton(page, english, 'auto').click();
-  await expectAppearance(page, 'light');
-  await page
-    .getByRole('navigation', { name: english.words['nav.label'] })
-    .getByRole('link', { name: english.words['nav.config'] })
-    .click();
-  await expect(page).toHaveURL('/config/');
-  await expectAppearance(page, 'light');
 });
 
 interface Start {

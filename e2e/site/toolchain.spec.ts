@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { chinese, english, languages } from '../support/languages.ts';
 import { homeName } from '../support/homeName.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, missingPageProblem, test } from '../support/site.ts';
 import {
   openTools,
   toolCards,
@@ -186,11 +186,7 @@ for (const language of languages) {
 }
 
 test.describe('where no page stands', () => {
-  test.use({
-    allowedProblems: {
-      'the address is unknown on purpose': /^error: .*status of 404/,
-    },
-  });
+  test.use({ allowedProblems: missingPageProblem });
 
   test('the tools at unknown addresses', async ({ page }) => {
     for (const [path, { name }] of [

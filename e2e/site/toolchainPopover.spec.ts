@@ -1,6 +1,6 @@
 import { homeName } from '../support/homeName.ts';
 import { chinese, english } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { toolsButton, toolsPanel } from '../support/toolchain.ts';
 
@@ -14,25 +14,20 @@ test('the popover by mouse and keyboard, and where it stands', async ({
   const panel = await toolsPanel(button);
 
   await test.step('[2.10.behaviour:hover] it opens when the mouse comes and closes when it has left', async () => {
-    await button.hover();
-    await expect(panel).toBeVisible();
+    await shows(panel, button.hover());
 
     // The way from the icon down into the list keeps it open.
     const link = panel.getByRole('link', { name: 'Rslint' });
-    await link.hover();
-    await expect(panel).toBeVisible();
-    await page.getByRole('main').hover();
-    await expect(panel).toBeHidden();
+    await shows(panel, link.hover());
+    await hides(panel, page.getByRole('main').hover());
   });
 
   await test.step('[2.10.behaviour:click] it opens and closes by click', async () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     // The event alone: with a real mouse the hover would open it too.
-    await button.dispatchEvent('click');
-    await expect(panel).toBeVisible();
+    await shows(panel, button.dispatchEvent('click'));
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.dispatchEvent('click');
-    await expect(panel).toBeHidden();
+    await hides(panel, button.dispatchEvent('click'));
   });
 
   await test.step('[2.10.behaviour:keyboard] Tab reaches it, Enter and Space open it, its links follow', async () => {
@@ -52,35 +47,29 @@ test('the popover by mouse and keyboard, and where it stands', async ({
     await expect(button).toBeFocused();
 
     for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(panel).toBeVisible();
+      await shows(panel, page.keyboard.press(key));
       await page.keyboard.press('Tab');
       await expect(panel.getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press(key);
-      await expect(panel).toBeHidden();
+      await hides(panel, page.keyboard.press(key));
     }
   });
 
   await test.step('[2.10.behaviour:escape] Escape closes it, however it was opened, and the focus is on the icon', async () => {
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+    await shows(panel, button.hover());
+    await hides(panel, page.keyboard.press('Escape'));
     await page.mouse.move(0, 0);
 
     await button.press('Enter');
     await panel.getByRole('link').last().focus();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
+    await hides(panel, page.keyboard.press('Escape'));
     await expect(button).toBeFocused();
   });
 
   for (const width of [1440, 768, 390, 320]) {
     await test.step(`[2.10.behaviour:placement] at ${width} px it stands below the icon from its left edge, without an arrow`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await button.press('Enter');
-      await expect(panel).toBeVisible();
+      await shows(panel, button.press('Enter'));
 
       const icon = await button.evaluate(node => node.getBoundingClientRect());
       const box = await panel.evaluate(node => node.getBoundingClientRect());
@@ -119,8 +108,7 @@ test('the popover by mouse and keyboard, and where it stands', async ({
       });
       expect(outside).toBe(0);
 
-      await button.press('Enter');
-      await expect(panel).toBeHidden();
+      await hides(panel, button.press('Enter'));
     });
   }
 });
@@ -136,14 +124,10 @@ test('[2.10.behaviour:click] it opens by touch and closes by touch beside it', a
   await page.goto('/');
   const button = toolsButton(page, words);
   const panel = await toolsPanel(button);
-  await button.tap();
-  await expect(panel).toBeVisible();
-  await button.tap();
-  await expect(panel).toBeHidden();
-  await button.tap();
-  await expect(panel).toBeVisible();
-  await page.touchscreen.tap(380, 830);
-  await expect(panel).toBeHidden();
+  await shows(panel, button.tap());
+  await hides(panel, button.tap());
+  await shows(panel, button.tap());
+  await hides(panel, page.touchscreen.tap(380, 830));
 });
 
 test.describe('on a site that wants a click', () => {
@@ -163,15 +147,11 @@ test.describe('on a site that wants a click', () => {
       const button = toolsButton(page, chinese.words);
       const panel = await toolsPanel(button);
       await button.hover();
-      await page.clock.runFor(10_000);
-      await expect(panel).toBeHidden();
-      await button.click();
-      await expect(panel).toBeVisible();
+      await hides(panel, page.clock.runFor(10_000));
+      await shows(panel, button.click());
       await page.getByRole('main').hover();
-      await page.clock.runFor(10_000);
-      await expect(panel).toBeVisible();
-      await button.press('Enter');
-      await expect(panel).toBeHidden();
+      await shows(panel, page.clock.runFor(10_000));
+      await hides(panel, button.press('Enter'));
     });
   });
 });

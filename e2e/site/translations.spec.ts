@@ -1,15 +1,17 @@
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { chinese, english } from '../support/languages.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { titleOf } from '../support/parts.ts';
+import {
+  expect,
+  missingPageProblem,
+  onFixture,
+  test,
+} from '../support/site.ts';
 
 test.use(onFixture('records'));
 
 test.describe('a page that is missing in one language', () => {
-  test.use({
-    allowedProblems: {
-      'the page is missing on purpose': /^error: .*status of 404/,
-    },
-  });
+  test.use({ allowedProblems: missingPageProblem });
 
   test('says so in Chinese and leads to the English page', async ({ page }) => {
     const response = await page.goto('/zh/guide/overview');
@@ -78,8 +80,6 @@ test('a section that is older than its source says what changed, and where to re
   await expect(page).toHaveURL('/guide/record#third-level');
 
   // The English page has no such note.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A record page',
-  );
+  await expect(titleOf(page)).toHaveText('A record page');
   await expect(page.getByText(english.words['stale.note'])).toHaveCount(0);
 });

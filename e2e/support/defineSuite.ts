@@ -4,7 +4,6 @@ import {
   defineConfig,
   devices,
   type PlaywrightTestConfig,
-  type ReporterDescription,
 } from '@playwright/test';
 import { browserOptions } from '../../tooling/browserOptions.ts';
 
@@ -12,14 +11,10 @@ import { browserOptions } from '../../tooling/browserOptions.ts';
 const results = (name: string) =>
   path.resolve(import.meta.dirname, '../../test-results', name);
 
-interface Suite extends Omit<PlaywrightTestConfig, 'reporter'> {
-  reporter?: ReporterDescription[];
-}
-
 /** What all suites share; a suite says what it does differently. */
 export function defineSuite(
   name: string,
-  { reporter = [], ...own }: Suite,
+  own: PlaywrightTestConfig,
 ): PlaywrightTestConfig {
   return defineConfig(
     {
@@ -34,11 +29,7 @@ export function defineSuite(
       timeout: 300_000,
       expect: { timeout: 60_000 },
       // The report of each suite by its name: only that of the site counts clauses.
-      reporter: [
-        ['line'],
-        ['json', { outputFile: results(`${name}.json`) }],
-        ...reporter,
-      ],
+      reporter: [['line'], ['json', { outputFile: results(`${name}.json`) }]],
       use: {
         ...devices['Desktop Chrome'],
         // Wide enough for sidebar and outline beside the content (SPEC 9).

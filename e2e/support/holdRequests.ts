@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 export interface HeldRequests {
   /** How many are waiting for a response. */
@@ -11,10 +11,10 @@ export interface HeldRequests {
 
 /**
  * Holds matching requests until they're released, to be answered by the server or with
- * a status.
+ * a status. Those of workers pass only through a context.
  */
 export async function holdRequests(
-  page: Page,
+  page: Page | BrowserContext,
   pattern: string,
   status?: number,
 ): Promise<HeldRequests> {

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type {
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+} from '@playwright/test';
 import { fixtureOrigin, siteOrigin } from './origins.ts';
 import { addDocumentReader } from './documentReader.ts';
 import { test as base } from './measureTest.ts';
@@ -76,6 +80,23 @@ export function onFixture(name: string) {
       use: (origin: string) => Promise<void>,
     ) => use(fixtureOrigin(name)),
   };
+}
+
+/** What a page says in the console that is asked for and missing on purpose. */
+export const missingPageProblem = {
+  'the address is unknown on purpose': /^error: .*status of 404/,
+};
+
+/** Something shows once the reader has done this. */
+export async function shows(part: Locator, done: Promise<unknown>) {
+  await done;
+  await expect(part).toBeVisible();
+}
+
+/** Something is hidden once the reader has done this. */
+export async function hides(part: Locator, done: Promise<unknown>) {
+  await done;
+  await expect(part).toBeHidden();
 }
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { TestLanguage } from '../../support/languages.ts';
 import { pageKinds, type PageKind } from '../pageKinds.ts';
 import { openings } from './openings.ts';
@@ -11,7 +11,6 @@ import { showTheme, themes } from './themes.ts';
  */
 export async function checkKind(
   page: Page,
-  testInfo: TestInfo,
   kind: PageKind,
   { lang, prefix, words }: TestLanguage,
   width: 'narrow' | 'wide',
@@ -31,7 +30,7 @@ export async function checkKind(
       const state = `${opening?.name ?? 'as it is'}, ${theme}`;
       const isSeen = width === 'narrow' && theme !== themes[0];
       const rules = isSeen ? 'colors' : 'all';
-      found.push(...(await runAxe(page, testInfo, state, rules)));
+      found.push(...(await runAxe(page, state, rules)));
     }
   }
   return found;

@@ -6,7 +6,7 @@ import { NARROW, showTheme, themes, WIDE } from './themes.ts';
 
 for (const { prefix } of languages) {
   for (const route of routes) {
-    test(`${prefix}${route}: nothing to find`, async ({ page }, testInfo) => {
+    test(`${prefix}${route}: nothing to find`, async ({ page }) => {
       const found: string[] = [];
       await page.goto(prefix + route);
       for (const size of [NARROW, WIDE]) {
@@ -14,7 +14,7 @@ for (const { prefix } of languages) {
         for (const theme of themes) {
           await showTheme(page, theme);
           const state = `${theme} ${size.width}`;
-          found.push(...(await runAxe(page, testInfo, state)));
+          found.push(...(await runAxe(page, state)));
         }
       }
       expect(found).toEqual([]);

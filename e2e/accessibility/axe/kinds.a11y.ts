@@ -1,6 +1,6 @@
 import { inTurn, languages } from '../../support/languages.ts';
-import { expect, test } from '../../support/site.ts';
-import { kinds, missingPageProblem, type PageKind } from '../pageKinds.ts';
+import { expect, missingPageProblem, test } from '../../support/site.ts';
+import { kinds, type PageKind } from '../pageKinds.ts';
 import { checkKind } from './checkKind.ts';
 import { openings } from './openings.ts';
 import { NARROW } from './themes.ts';
@@ -20,10 +20,8 @@ for (const kind of kinds) {
   for (const language of languagesOf(kind)) {
     test(`${language.name}, ${kind}: nothing to find at 390 px`, async ({
       page,
-    }, testInfo) => {
-      expect(await checkKind(page, testInfo, kind, language, 'narrow')).toEqual(
-        [],
-      );
+    }) => {
+      expect(await checkKind(page, kind, language, 'narrow')).toEqual([]);
     });
   }
 }

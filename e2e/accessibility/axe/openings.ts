@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Dictionary } from '../../../i18n/en.ts';
 import { explorerStrings } from '../../../explorer/i18n/index.ts';
 import type { Lang } from '../../../site/locales.ts';
+import { sidebarOf } from '../../support/parts.ts';
 import { expect } from '../../support/site.ts';
 import { searchParts } from '../../support/search.ts';
 import type { PageKind } from '../pageKinds.ts';
@@ -123,8 +124,7 @@ export const openings: readonly Opening[] = [
     kind: 'guide',
     width: 'wide',
     open: async (page, words) => {
-      const group = page
-        .getByRole('navigation', { name: words['sidebar.label'] })
+      const group = sidebarOf(page, words)
         .getByRole('button', { expanded: true })
         .last();
       await group.click();

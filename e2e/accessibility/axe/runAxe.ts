@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isException } from './exceptions.ts';
 
 const tags = [
@@ -17,9 +17,6 @@ const further = ['target-size', 'label-content-name-mismatch'];
 /** What another theme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The type of the annotation that countRuns.ts adds up. */
-export const RUN = 'axe run';
-
 /**
  * Runs every rule on the page as it is now, or those about colors, if the same state
  * was seen in another theme. Returns the violations, one line for each element; no
@@ -27,7 +24,6 @@ export const RUN = 'axe run';
  */
 export async function runAxe(
   page: Page,
-  testInfo: TestInfo,
   state: string,
   rules: 'all' | 'colors' = 'all',
 ): Promise<string[]> {
@@ -46,7 +42,7 @@ export async function runAxe(
     // One document without frames: the other way opens a page for each run.
     .setLegacyMode()
     .analyze();
-  const lines = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => !isException(id, html))
       .map(({ target, html, failureSummary = '' }) => {
@@ -54,6 +50,4 @@ export async function runAxe(
         return `${state}: ${id} at ${target.join(' ')}: ${reason.trim()} ${html}`;
       }),
   );
-  testInfo.annotations.push({ type: RUN, description: String(lines.length) });
-  return lines;
 }

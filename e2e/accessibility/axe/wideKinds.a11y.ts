@@ -1,6 +1,11 @@
 import { languages } from '../../support/languages.ts';
-import { expect, onFixture, test } from '../../support/site.ts';
-import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
+import {
+  expect,
+  missingPageProblem,
+  onFixture,
+  test,
+} from '../../support/site.ts';
+import { kinds, pageKinds } from '../pageKinds.ts';
 import { checkKind } from './checkKind.ts';
 import { runAxe } from './runAxe.ts';
 import { NARROW, showTheme, themes, WIDE } from './themes.ts';
@@ -11,24 +16,20 @@ for (const language of languages) {
   const { name, lang, prefix, words } = language;
 
   for (const kind of kinds) {
-    test(`${name}, ${kind}: nothing to find at 1440 px`, async ({
-      page,
-    }, testInfo) => {
-      expect(await checkKind(page, testInfo, kind, language, 'wide')).toEqual(
-        [],
-      );
+    test(`${name}, ${kind}: nothing to find at 1440 px`, async ({ page }) => {
+      expect(await checkKind(page, kind, language, 'wide')).toEqual([]);
     });
 
     test(`${name}, ${kind}: nothing to find in forced colours`, async ({
       page,
-    }, testInfo) => {
+    }) => {
       const found: string[] = [];
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(prefix + pageKinds[kind]);
       for (const size of [NARROW, WIDE]) {
         await page.setViewportSize(size);
         const state = `forced colours, ${size.width}`;
-        found.push(...(await runAxe(page, testInfo, state)));
+        found.push(...(await runAxe(page, state)));
       }
       expect(found).toEqual([]);
     });
@@ -38,7 +39,7 @@ for (const language of languages) {
     test.use(onFixture('parts'));
     test(`${name}: entries with entries, and more links than fit`, async ({
       page,
-    }, testInfo) => {
+    }) => {
       const found: string[] = [];
       const bar = page.getByRole('banner');
       // The Chinese pages of this site have no entries.
@@ -50,7 +51,7 @@ for (const language of languages) {
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         for (const theme of themes) {
           await showTheme(page, theme);
-          found.push(...(await runAxe(page, testInfo, `${menu}, ${theme}`)));
+          found.push(...(await runAxe(page, `${menu}, ${theme}`)));
         }
       }
       expect(found).toEqual([]);
@@ -59,7 +60,7 @@ for (const language of languages) {
 
   test.describe('with several versions', () => {
     test.use(onFixture('versions'));
-    test(`${name}: their menu`, async ({ page }, testInfo) => {
+    test(`${name}: their menu`, async ({ page }) => {
       await page.goto(`${prefix}/guide/`);
       const button = page
         .getByRole('group', { name: words['nav.version'] })
@@ -68,7 +69,7 @@ for (const language of languages) {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       // This site has no dark theme.
       await showTheme(page, 'light');
-      expect(await runAxe(page, testInfo, 'light')).toEqual([]);
+      expect(await runAxe(page, 'light')).toEqual([]);
     });
   });
 }

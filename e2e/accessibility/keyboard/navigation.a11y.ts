@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages, type TestLanguage } from '../../support/languages.ts';
-import { expect, test } from '../../support/site.ts';
-import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
+import { titleOf } from '../../support/parts.ts';
+import { expect, missingPageProblem, test } from '../../support/site.ts';
+import { kinds, pageKinds } from '../pageKinds.ts';
 
 test.use({
   allowedProblems: missingPageProblem,
@@ -9,12 +10,7 @@ test.use({
 });
 
 const GUIDE = '/guide/start/quick-start';
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}
 
 /** A link in the text, out of sight of the top of the page. */
 function linkInText(page: Page, { prefix }: TestLanguage) {
@@ -45,7 +41,7 @@ for (const language of languages) {
     test(`${name}, ${kind}: the first stop skips to the content`, async ({
       page,
     }) => {
-      await open(page, prefix + pageKinds[kind]);
+      await page.goto(prefix + pageKinds[kind]);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: words['nav.skip'] });
       await expect(skip).toBeFocused();
@@ -60,7 +56,7 @@ for (const language of languages) {
   test(`${name}: a new page has its title before its heading is focused`, async ({
     page,
   }) => {
-    await open(page, prefix + GUIDE);
+    await page.goto(prefix + GUIDE);
     const before = await page.title();
     // The title at the moment the focus comes is what is read out first.
     await page.evaluate(() => {
@@ -74,7 +70,7 @@ for (const language of languages) {
     await link.focus();
     await link.press('Enter');
     await expect(page).not.toHaveURL(prefix + GUIDE);
-    await expect(headingOf(page)).toBeFocused();
+    await expect(titleOf(page)).toBeFocused();
     const title = await page.title();
     expect(title).not.toBe(before);
     await expect(page.locator('html')).toHaveAttribute(
@@ -88,7 +84,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, prefix + GUIDE);
+      await page.goto(prefix + GUIDE);
       const link = linkInText(page, language);
       await link.focus();
       const place = await scrollY(page);
@@ -96,7 +92,7 @@ for (const language of languages) {
       const href = (await link.getAttribute('href')) ?? '';
       await link.press('Enter');
       await expect(page).toHaveURL(href);
-      await expect(headingOf(page)).toBeFocused();
+      await expect(titleOf(page)).toBeFocused();
       expect(await scrollY(page)).toBe(0);
 
       await page.goBack();
@@ -111,7 +107,7 @@ for (const language of languages) {
   test(`${name}: back from a page that was left without a link is announced`, async ({
     page,
   }) => {
-    await open(page, prefix + GUIDE);
+    await page.goto(prefix + GUIDE);
     const link = linkInText(page, language);
     const href = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -120,14 +116,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(prefix + GUIDE);
     await page.goForward();
     await expect(page).toHaveURL(href);
-    await expect(headingOf(page)).toBeFocused();
+    await expect(titleOf(page)).toBeFocused();
   });
 
   test(`${name}: no heading that is linked to is under the bar`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await open(page, `${prefix}/config/lib/format`);
+    await page.goto(`${prefix}/config/lib/format`);
     expect(await page.evaluate(headingsUnderBars)).toEqual([]);
 
     await test.step('Tab through the bar leaves the text where it is', async () => {

@@ -1,7 +1,7 @@
 import { languages } from '../../support/languages.ts';
-import { expect, test } from '../../support/site.ts';
+import { expect, missingPageProblem, test } from '../../support/site.ts';
 import { waitForQuiet } from '../../support/waitForQuiet.ts';
-import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
+import { kinds, pageKinds } from '../pageKinds.ts';
 import { walkPage } from './walk.ts';
 
 test.use({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { explorerOn } from '../../support/explorer.ts';
 import { languages } from '../../support/languages.ts';
 import { searchParts } from '../../support/search.ts';
-import { expect, onFixture, test } from '../../support/site.ts';
+import { expect, test } from '../../support/site.ts';
 import { pageKinds } from '../pageKinds.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,27 +70,6 @@ for (const language of languages) {
 }
 
 for (const { name, prefix, words } of languages) {
-  test(`${name}: a menu opens by Enter, is walked by Tab and closed by Escape`, async ({
-    page,
-  }) => {
-    await open(page, prefix + pageKinds.option);
-    const ask = page.getByRole('button', { name: words['actions.ask'] });
-    await ask.focus();
-    for (const key of ['Enter', 'Space']) {
-      await ask.press(key);
-      await expect(ask).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Tab');
-      await expect(ask).not.toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(ask).toHaveAttribute('aria-expanded', 'false');
-      await expect(ask).toBeFocused();
-    }
-    // Leaving it closes it, too.
-    await ask.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(ask).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test(`${name}: the drawer keeps the focus and gives it back`, async ({
     page,
   }) => {
@@ -112,20 +91,6 @@ for (const { name, prefix, words } of languages) {
     await page.keyboard.press('Tab');
     await expect(menu).not.toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
-  });
-
-  test(`${name}: the mobile menu keeps the focus and gives it back`, async ({
-    page,
-  }) => {
-    await open(page, prefix + pageKinds.home, 390);
-    const opener = page.getByRole('button', { name: words['nav.openMenu'] });
-    await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words['nav.menuTitle'] });
-    await expect(dialog).toBeVisible();
-    await expectFocusStaysIn(page, dialog);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 
   test(`${name}: search keeps the focus, points at hits and gives it back`, async ({
@@ -175,36 +140,3 @@ for (const { name, prefix, words } of languages) {
     await expect(picture).toBeFocused();
   });
 }
-
-test.describe('tabs', () => {
-  test.use(onFixture('articles'));
-  for (const { name, prefix } of languages) {
-    test(`${name}: arrows, Home and End move; one tab is a stop`, async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/guide/tabs`);
-      const list = page.getByRole('tablist').first();
-      const tabs = list.getByRole('tab');
-      const count = await tabs.count();
-      expect(count).toBeGreaterThan(1);
-      await tabs.first().focus();
-      for (const [key, at] of [
-        ['ArrowRight', 1],
-        ['ArrowLeft', 0],
-        ['ArrowLeft', count - 1],
-        ['ArrowRight', 0],
-        ['End', count - 1],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        const tab = tabs.nth(at);
-        await expect(tab, key).toBeFocused();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await expect(list.getByRole('tab', { selected: true })).toHaveCount(1);
-        await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
-        const panel = (await tab.getAttribute('aria-controls')) ?? '';
-        await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
-      }
-    });
-  }
-});

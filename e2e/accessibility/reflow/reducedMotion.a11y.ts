@@ -49,28 +49,4 @@ for (const { name, prefix, words } of languages) {
     await page.keyboard.press('Escape');
     expect(await moving(page)).toEqual([]);
   });
-
-  test(`${name}: a section is there at once`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(prefix + pageKinds.option);
-    // Where the page is in the frame after the press, and where it stays.
-    const tops = await page
-      .getByRole('navigation', { name: words['outline.title'] })
-      .getByRole('link')
-      .last()
-      .evaluate(async link => {
-        const frame = () =>
-          new Promise(resolve => {
-            requestAnimationFrame(resolve);
-          });
-        (link as HTMLElement).click();
-        await frame();
-        await frame();
-        const soon = window.scrollY;
-        for (let count = 0; count < 30; count += 1) await frame();
-        return { soon, later: window.scrollY };
-      });
-    expect(tops.soon).toBeGreaterThan(0);
-    expect(tops.soon).toBe(tops.later);
-  });
 }

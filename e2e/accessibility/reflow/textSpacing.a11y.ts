@@ -1,6 +1,6 @@
 import { languages } from '../../support/languages.ts';
-import { expect, test } from '../../support/site.ts';
-import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
+import { expect, missingPageProblem, test } from '../../support/site.ts';
+import { kinds, pageKinds } from '../pageKinds.ts';
 
 test.use({ allowedProblems: missingPageProblem });
 

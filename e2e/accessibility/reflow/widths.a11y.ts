@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { browserOptions } from '../../../tooling/browserOptions.ts';
 import { languages } from '../../support/languages.ts';
 import { openSearch } from '../../support/search.ts';
-import { expect, test } from '../../support/site.ts';
-import { kinds, missingPageProblem, pageKinds } from '../pageKinds.ts';
+import { expect, missingPageProblem, test } from '../../support/site.ts';
+import { kinds, pageKinds } from '../pageKinds.ts';
 
 test.use({
   allowedProblems: missingPageProblem,
