@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { PageProofs } from '../../shared/proofs.ts';
+import type { PageProofs } from '../../proofs/shared/proofs.ts';
 import { titleOf } from '../support/parts.ts';
 import { expect, hides, shows, test } from '../support/site.ts';
 import { waitForQuiet } from '../support/waitForQuiet.ts';

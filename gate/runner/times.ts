@@ -48,22 +48,6 @@ function slownessOf(times: Times, limits: Limits): number {
   return ratios.length < LEAST_STEPS ? 1 : Math.max(1, middle);
 }
 
-/**
- * How much slower this machine is than the one that recorded: the middle of what all
- * steps took beside their record. A few steps alone say nothing about a machine.
- */
-function slownessOf(times: Times, limits: Limits): number {
-  const ratios = Object.entries(times)
-    .filter(([, { wall }]) => wall !== undefined)
-    .flatMap(([name, { cpu }]) => {
-      const recorded = limits[name]?.cpu ?? 0;
-      return recorded < LEAST_CEILING_S ? [] : [cpu / recorded];
-    })
-    .sort((a, b) => a - b);
-  const middle = ratios[Math.floor(ratios.length / 2)] ?? 1;
-  return ratios.length < LEAST_STEPS ? 1 : Math.max(1, middle);
-}
-
 /** What took too long, and what nobody has recorded yet. */
 export function checkTimes(times: Times, limits: Limits): string[] {
   const tolerance = TOLERANCE * slownessOf(times, limits);
