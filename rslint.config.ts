@@ -14,7 +14,7 @@ import { castReasons } from './gate/borders/castReasons.ts';
 const browserCode = [
   '{theme,browser}/**',
   `{${features.join()}}/{theme,browser}/**`,
-  'engine/*/browser/**',
+  'plugins/*/browser/**',
 ];
 const unitTests = ['**/*.test.ts', '**/*.test.tsx'];
 const pageTests = [

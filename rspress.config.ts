@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { logger } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
-// By a name, since the engine restarts if a relative import changes: engine/dev-navigation.
+// By a name, since the engine restarts if a relative import changes: plugins/page-data.
 import { navigation } from '#navigation';
 import toolchain from './examples/toolchain.json' with { type: 'json' };
 import { dictionaries, dictionaryOf } from './i18n/index.ts';
 import { createPlugins, type SiteOptions } from './plugins/index.ts';
 import { LiveNavigation } from './plugins/LiveNavigation.ts';
 import { createLocales, type Navigation } from './plugins/createNavigation.ts';
-import { listPages } from './plugins/dev-pages/missingPages.ts';
 import { fixedNames } from './plugins/fixedNames.ts';
 import { engineOverrides } from './engine/index.ts';
 import { readFigures } from './plugins/readFigures.ts';
@@ -58,7 +57,6 @@ export function createSiteConfig(
   const live = new LiveNavigation(site, message => logger.warn(message));
   const localesWith = (sections: Navigation) =>
     createLocales(site.locales, sections, { strings: stringsOf, rules });
-  const navigationNow = live.shownAs(localesWith);
 
   return {
     root: site.root,
@@ -90,12 +88,7 @@ export function createSiteConfig(
       locales: localesWith(site.navigation),
     },
     plugins: [
-      ...engineOverrides({
-        root: site.root,
-        locales: site.locales,
-        listPages: () => listPages(site.root),
-        navigation: navigationNow,
-      }),
+      ...engineOverrides({ root: site.root, locales: site.locales }),
       ...createPlugins({
         site,
         isReal,
@@ -103,7 +96,7 @@ export function createSiteConfig(
         strings: stringsOf,
         figures,
         live,
-        navigation: navigationNow,
+        navigation: live.shownAs(localesWith),
       }),
     ],
     builderConfig: {

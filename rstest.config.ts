@@ -10,13 +10,9 @@ export default defineConfig({
     'examples/**',
   ],
   testEnvironment: 'node',
-  // Modules that only the engine's build has.
+  // A module that only the engine's build has.
   resolve: {
-    alias: {
-      '@rspress/core/runtime': './browser/testing/engine.ts',
-      'virtual-i18n-text': './browser/testing/i18nText.ts',
-      'virtual-site-data': './browser/testing/siteData.ts',
-    },
+    alias: { '@rspress/core/runtime': './browser/testing/engine.ts' },
   },
   // By default all cores but one, so one of two.
   pool: { maxWorkers: 2 },

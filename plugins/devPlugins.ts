@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { AddressRules } from '../shared/siteAddress.ts';
 import { pluginDevPages } from './dev-pages/index.ts';
 import { pluginDevProblems } from './dev-problems/index.ts';
+import { pluginDevRestart } from './dev-restart/index.ts';
 
 export interface DevOptions {
   /** The folder of the pages. */
@@ -25,6 +26,7 @@ export function devPlugins({ root, rules, navigationFile }: DevOptions) {
   const alsoRead = navigationFile === undefined ? [] : [navigationFile];
   return [
     pluginDevPages({ root, langs: rules.langs }),
+    pluginDevRestart(root),
     pluginDevProblems({ content: root, rules, alsoRead, answers }),
   ] satisfies RspressPlugin[];
 }

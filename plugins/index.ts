@@ -17,6 +17,8 @@ import { pluginErrorCatalogue } from '../error-decoder/plugins/index.ts';
 import { pluginExplorerData } from '../explorer/plugins/index.ts';
 import { pluginFeeds } from './feeds/index.ts';
 import { pluginFonts } from './fonts/index.ts';
+import { pluginHeadScript } from './head-script/index.ts';
+import { pluginIslandData } from './island-data/index.ts';
 import { pluginOlderStyles } from './older-styles/index.ts';
 import { pluginNotFoundPages } from './not-found-pages/index.ts';
 import { errorFormat, searchFormat } from './formats.ts';
@@ -108,10 +110,12 @@ export function createPlugins({
   });
 
   return [
+    pluginHeadScript(),
     ...devPlugins({ ...site, rules }),
     pluginTrustedTypes(),
     pluginFonts(here('.')),
     pluginStrings(site.dictionaries),
+    pluginIslandData(site.dictionaries),
     pluginOlderStyles(here('theme/styles')),
     pluginNotFoundPages(rules.langs),
     pluginAllPages({ rules, strings: stringsOf }),

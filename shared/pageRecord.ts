@@ -49,7 +49,7 @@ export interface TocEntry {
   id: string;
   text: string;
   depth: number;
-  /** The heading's position in the text of the page; -1 if unknown. */
+  /** The heading's position in the text of the page; -1 if unknown, as in development. */
   charIndex: number;
 }
 

@@ -3,9 +3,8 @@
  * the page from the document.
  */
 import { useCallback, useContext } from 'react';
-import texts from 'virtual-i18n-text';
-import site from 'virtual-site-data';
 import { PageContext, type Page } from './PageContext.ts';
+import { site, strings } from './siteData.ts';
 
 export function usePage(): { page: Page } {
   return { page: useContext(PageContext) ?? readPage() };
@@ -29,7 +28,7 @@ export function useI18n() {
   const { lang } = usePage().page;
   return useCallback(
     (key: string, values: Record<string, string> = {}) =>
-      (texts[key]?.[lang] ?? key).replace(
+      (strings[key]?.[lang] ?? key).replace(
         /\{\{(\w+)\}\}/g,
         (_, name: string) => values[name] ?? name,
       ),

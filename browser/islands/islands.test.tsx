@@ -16,6 +16,7 @@ import { hydrateIsland } from './hydrateIsland.tsx';
 import { hydratePart } from './hydratePart.tsx';
 import { createIsland } from './Island.tsx';
 import { islands } from './registry.ts';
+import { strings } from './siteData.ts';
 import { startIslands } from './startIslands.ts';
 
 engine.page = {
@@ -172,6 +173,7 @@ describe('the engine’s hooks in an island', () => {
   }
 
   test('read the page from the document', () => {
+    strings['hello'] = { en: 'Hello {{name}}', zh: '你好 {{name}}' };
     document.body.innerHTML =
       '<div id="strings" data-lang="zh" data-route="/zh/guide"></div>';
     expect(renderToString(<Hello />)).toBe(

@@ -150,11 +150,11 @@ const innerZones: Zone[] = [
       'theme/ui/ may not import a feature folder, because two or more features share its parts. Pass what it needs as a prop.',
   },
   {
-    target: './engine/*/browser/**',
+    target: './plugins/*/browser/**',
     from: ['./engine/**', './plugins/**'],
     except: ['**/browser/**'],
     message:
-      'engine/*/browser/ runs in the browser and may not import build code. Move shared code to shared/.',
+      'plugins/*/browser/ runs in the browser and may not import build code. Move shared code to shared/.',
   },
 ];
 

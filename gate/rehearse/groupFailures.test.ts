@@ -1,18 +1,18 @@
 import { expect, test } from '@rstest/core';
 import { groupFailures } from './groupFailures.ts';
 
-const overrides = ['head-script', 'style-names'];
+const overrides = ['stock-styles', 'style-names'];
 
 test('errors, failed tests and files go to the override they name, once', () => {
   const output = [
-    'Error: [head-script] The engine no longer writes it.',
-    'Error: [head-script] The engine no longer writes it.',
+    'Error: [stock-styles] The engine no longer writes it.',
+    'Error: [stock-styles] The engine no longer writes it.',
     ' FAIL  gate/engine/contract.test.ts > style-names: names are short',
     'engine/style-names/index.ts(3,1): error TS2339: no such key',
   ].join('\n');
   const groups = groupFailures([{ step: 'build', output }], overrides);
   expect(Object.fromEntries(groups)).toEqual({
-    'head-script': ['build: [head-script] The engine no longer writes it.'],
+    'stock-styles': ['build: [stock-styles] The engine no longer writes it.'],
     'style-names': [
       'build: FAIL  gate/engine/contract.test.ts > style-names: names are short',
       'build: engine/style-names/index.ts(3,1): error TS2339: no such key',

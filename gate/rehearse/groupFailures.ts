@@ -8,7 +8,7 @@ const LAST_LINES = 12;
 
 /**
  * What broke, by the override it concerns: one that names itself in an error
- * (`[head-script] …`), begins the title of a failed test, or has the file of an
+ * (`[stock-styles] …`), begins the title of a failed test, or has the file of an
  * error. What concerns none is under `other`.
  */
 export function groupFailures(
@@ -41,7 +41,7 @@ export function groupFailures(
 
 export function printGroups(groups: ReadonlyMap<string, string[]>): void {
   for (const [name, lines] of groups) {
-    console.log(`\n${name === 'other' ? name : `engine/${name}`}`);
+    console.log(`\n${name}`);
     for (const line of lines) console.log(`  ${line}`);
   }
 }

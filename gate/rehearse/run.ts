@@ -22,7 +22,8 @@ const AFTER_BUILD = ['budgets:check', 'e2e', 'clauses'];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const overrides = [
-  'callouts',
+  // What else the contract test begins titles with.
+  ...['callouts', 'head-script', 'island-data', 'search'],
   ...readdirSync(path.join(root, 'engine'), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name),

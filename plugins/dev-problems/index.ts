@@ -155,7 +155,7 @@ export function restartReason(
   root: string,
 ): string {
   const file = changed ? path.relative(root, changed) : '';
-  // engine/dev-restart triggers restarts with a file outside the project.
+  // dev-restart triggers restarts with a file outside the project.
   const why =
     file === '' || file.startsWith('..')
       ? 'a page came or went'

@@ -15,7 +15,6 @@ function page(
       id: `h${depth}`,
       text: `Header ${depth}`,
       depth,
-      charIndex: depth * 10,
     })),
   };
 }
@@ -145,8 +144,8 @@ const titled = (routePath: string, title: string): CollectedPage => ({
   routePath,
   title,
   toc: [
-    { text: 'Part', id: 'part', depth: 2, charIndex: 0 },
-    { text: 'Detail', id: 'detail', depth: 3, charIndex: 0 },
+    { text: 'Part', id: 'part', depth: 2 },
+    { text: 'Detail', id: 'detail', depth: 3 },
   ],
   frontmatter: {},
 });

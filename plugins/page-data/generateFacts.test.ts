@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { addFacts } from '../addFacts.ts';
 import { generateFacts, type SiteFacts } from './generateFacts.ts';
 import type { PageFacts } from '../../shared/pageRecord.ts';
 import type { CollectedPage, PageRoute } from './types.ts';
@@ -95,14 +96,15 @@ describe('generateFacts', () => {
   test('a page carries only what the engine does not know', async () => {
     const cli = page('/guide/cli', {
       toc: [
-        { id: 'a', text: 'A', depth: 2, charIndex: 3 },
-        { id: 'b', text: 'B', depth: 3, charIndex: 40 },
+        { id: 'a', text: 'A', depth: 2 },
+        { id: 'b', text: 'B', depth: 3 },
       ],
       description: 'All commands.',
       content: 'the whole text',
       lastUpdatedTime: '5/14/2025, 1:02:03 AM',
       _filepath: '/home/someone/content/en/guide/cli.mdx',
     });
+    addFacts(cli, { charIndexes: [3, 40] });
     expect(await read('/guide/cli', { pages: withPages(cli) })).toEqual({
       charIndexes: [3, 40],
     });

@@ -67,9 +67,6 @@ function pageFacts(
     const lastUpdatedTime = changeTimeOf(route.absolutePath);
     if (lastUpdatedTime) facts.lastUpdatedTime = lastUpdatedTime;
   }
-  if (page.toc.length > 0) {
-    facts.charIndexes = page.toc.map(({ charIndex }) => charIndex);
-  }
   if (allPages) {
     const beside = sectionsBeside(route, sections, Object.keys(sidebars));
     facts.overview = createSiteOverview(page, beside, pageAt);

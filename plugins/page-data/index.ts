@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { headingPlaces } from '../../content-model/headingPlaces.ts';
+import { readMdx } from '../../content-model/readMdx.ts';
 import { addFacts } from '../addFacts.ts';
 import { addressesOf, generateFacts, type SiteFacts } from './generateFacts.ts';
 import { readOptionFacts } from './readOptionFacts.ts';
@@ -59,12 +61,17 @@ export function pluginPageData({
       site.sidebars = sidebarsOf(config);
       site.datedLangs = datedLangsOf(config);
     },
-    extendPageData(page) {
-      addFacts(page, { _relativePath: page._relativePath });
-      const { _filepath: file, lang } = page;
-      const option = /\.mdx?$/.test(file) ? readOptionFacts(file, lang) : {};
+    extendPageData(page, isProd) {
+      const { _filepath: file, _relativePath, lang, toc } = page;
+      addFacts(page, { _relativePath });
+      const isText = /\.mdx?$/.test(file);
+      // While writing, nobody waits for all pages to be parsed.
+      if (isProd && isText && toc.length > 0) {
+        const { sections } = readMdx(file);
+        addFacts(page, { charIndexes: headingPlaces(sections) });
+      }
       pages.set(page.routePath, page);
-      options.set(page.routePath, option);
+      options.set(page.routePath, isText ? readOptionFacts(file, lang) : {});
     },
     builderConfig: { plugins: [fillModule(site, navigation)] },
   };
@@ -95,12 +102,20 @@ function fillModule(
         for (const { absolutePath } of addressesOf(site.routes)) {
           addDependency(absolutePath);
         }
+        let liveNav = {};
+        // The engine reads the navigation once, and would have to start anew.
         if (action === 'dev' && navigation?.file !== undefined) {
           addDependency(navigation.file);
           const locales = await navigation.read();
           site.sidebars = sidebarsOf({ themeConfig: { locales } });
+          liveNav = Object.fromEntries(
+            locales
+              // With versions there is one for each, which isn't read again.
+              .filter(({ nav }) => Array.isArray(nav))
+              .map(({ lang, nav }) => [lang, nav]),
+          );
         }
-        return generateFacts(site);
+        return `${generateFacts(site)}export const liveNav = ${JSON.stringify(liveNav)};\n`;
       });
     },
   };

@@ -12,7 +12,7 @@ export interface PageRoute {
 export interface CollectedPage {
   routePath: string;
   title: string;
-  toc: { text: string; id: string; depth: number; charIndex: number }[];
+  toc: { text: string; id: string; depth: number }[];
   frontmatter: Record<string, unknown>;
   description?: string | undefined;
   /** What the page of an option says of it, in Markdown. */

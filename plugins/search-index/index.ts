@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import {
@@ -110,7 +111,7 @@ export function pluginSearchIndex({
         ...site.themeConfig,
         search,
       } as Required<UserConfig>['themeConfig'];
-      return { ...site, themeConfig };
+      return { ...site, search: false, themeConfig };
     },
     extendPageData(page, isProd) {
       const isDoc = (page.frontmatter.pageType ?? 'doc') === 'doc';
@@ -122,6 +123,9 @@ export function pluginSearchIndex({
     },
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return; // See serveJson.ts.
+      // The engine writes an index although its search is off.
+      for (const name of globSync('static/search_index.*', { cwd: outDir }))
+        await rm(join(outDir, name));
       const hosts = searchHosts({ manifest, ...config });
       if (hosts.length > 0) {
         await writeFile(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@rstest/core';
+import { liveNav } from '../layout/pageFacts.ts';
 import { readHook, showRecord } from '../testing/hooks.tsx';
 import { useNavItems } from './navItems.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
@@ -11,6 +12,13 @@ test('entries of the bar are those of the site', () => {
   const nav = [{ text: 'Guide', link: '/guide/' }];
   showRecord({}, { nav });
   expect(readHook(useNavItems)).toEqual(nav);
+});
+
+test('entries that a writer just edited replace those of the site', () => {
+  liveNav['en'] = [{ text: 'API', link: '/api/' }];
+  showRecord({}, { nav: [{ text: 'Guide', link: '/guide/' }] });
+  expect(readHook(useNavItems)).toEqual(liveNav['en']);
+  delete liveNav['en'];
 });
 
 describe('other languages', () => {

@@ -1,5 +1,7 @@
 import { cleanHref } from '../../browser/navigation/linkKind.ts';
 import { useNav } from '@rspress/core/runtime';
+import { liveNav } from '../layout/pageFacts.ts';
+import { usePageRecord } from '../usePageRecord.ts';
 
 /** A configured entry of the navigation bar. */
 export interface NavItem {
@@ -21,6 +23,8 @@ export function isActiveItem(item: NavItem, routePath: string): boolean {
 
 /** The entries of the navigation bar in the page's language. */
 export function useNavItems(): NavItem[] {
+  const { lang } = usePageRecord();
   // The engine's type doesn't have all fields of an entry.
-  return useNav() as NavItem[];
+  const configured = useNav() as NavItem[];
+  return liveNav[lang] ?? configured;
 }

@@ -10,7 +10,6 @@ import {
   VISITED_KEY,
 } from '../../shared/storageKeys.ts';
 import { OLDER_STYLES } from '../../shared/buildFiles.ts';
-import { dropStockScripts, type StockScript } from './dropStockScripts.ts';
 import { crawlerPattern } from './crawlers.ts';
 import type { HeadScriptConfig } from './browser/config.ts';
 
@@ -34,24 +33,36 @@ const expectContent = {
 /** What must happen before the first paint: one inline script, and a wait. */
 export function pluginHeadScript(): RspressPlugin {
   let script = '';
-  const expected: StockScript[] = [];
   return {
     name: 'head-script',
     async config(config) {
-      const facts = configOf(config);
-      script = await renderHeadScript(facts);
-      if (facts.hasDarkMode) expected.push('theme');
-      if (facts.redirectLangs.length > 0) expected.push('language');
-      return config;
+      script = await renderHeadScript(configOf(config));
+      return withoutStockScripts(config);
     },
     builderConfig: {
       html: {
         tags: tags => [
-          ...dropStockScripts(tags, expected),
+          ...tags,
           { tag: 'script', children: script, append: false },
           expectContent,
         ],
       },
+    },
+  };
+}
+
+/**
+ * The engine writes no inline scripts into a site that is always light and never
+ * redirects. To our theme, only `darkMode: false` means always light.
+ */
+function withoutStockScripts(config: UserConfig): UserConfig {
+  const { route, themeConfig } = config;
+  return {
+    ...config,
+    route: { ...route, localeRedirect: 'never' },
+    themeConfig: {
+      ...themeConfig,
+      darkMode: themeConfig?.darkMode === false ? false : 'force-light',
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before the first paint. It is sent as text
  * with each page, so it must stand alone: no import survives. See
- * engine/head-script/index.ts.
+ * plugins/head-script/index.ts.
  */
 import type { HeadScriptConfig } from './config.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { listPages } from '../dev-pages/missingPages.ts';
 
 /** Poll interval. A change counts once two polls agree. */
 const POLL_MS = 300;
@@ -14,37 +15,30 @@ const POLL_MS = 300;
  * of pages once the server is up, and restarts once whenever the list has changed and
  * stayed the same for a moment.
  */
-export function pluginDevRestart(listPages: () => string[]): RspressPlugin {
+export function pluginDevRestart(root: string): RspressPlugin {
   return {
     name: 'dev-restart',
-    builderConfig: { plugins: [restartOnNewPages(listPages)] },
+    builderConfig: { plugins: [restartOnNewPages(root)] },
   };
 }
 
-function restartOnNewPages(listPages: () => string[]): RsbuildPlugin {
-  // Only the engine's watcher can trigger a restart, so it watches this file.
+function restartOnNewPages(root: string): RsbuildPlugin {
+  // A plugin can't ask for a restart, but it can name a file that causes one.
   const signal = join(tmpdir(), `rslib-docs-dev-${process.pid}`);
-  const known = listPages().join('\n');
+  const known = listPages(root).join('\n');
   let timer: NodeJS.Timeout | undefined;
 
   return {
     name: 'dev-restart',
     setup(api) {
       if (api.context.action !== 'dev') return;
+      writeFileSync(signal, '');
       api.modifyRsbuildConfig(config => {
         const watched = [config.dev?.watchFiles ?? []].flat();
-        const others = watched.filter(({ type }) => type !== 'restart');
-        if (others.length === watched.length) {
-          throw new Error(
-            '[dev-restart] The engine no longer restarts by `dev.watchFiles` of type `restart`, ' +
-              'so a new page would not be seen. Find what it does now and adapt engine/dev-restart.',
-          );
-        }
-        writeFileSync(signal, '');
         config.dev = {
           ...config.dev,
           watchFiles: [
-            ...others,
+            ...watched.filter(({ type }) => type !== 'restart'),
             { paths: signal, type: 'restart', events: ['change'] },
           ],
         };
@@ -52,7 +46,7 @@ function restartOnNewPages(listPages: () => string[]): RsbuildPlugin {
       api.onAfterStartDevServer(() => {
         let last = known;
         timer = setInterval(() => {
-          const now = listPages().join('\n');
+          const now = listPages(root).join('\n');
           // Written again each time, because the watcher may not have been ready
           // before.
           if (now !== known && now === last) {
