@@ -71,8 +71,9 @@ export function findTops(graph: PartGraph, files: readonly string[]): string[] {
   return files.filter(file => !imported.has(file));
 }
 
-/** Tells the author what's wrong and what to do. */
+/** What the author is told, and what to do; nothing if there are none. */
 export function describeFaults(faults: readonly string[]): string {
+  if (faults.length === 0) return '';
   return [
     'Readers get pages as HTML, so state hooks and handlers outside of an island would never run:',
     ...faults.map(fault => `  ${fault}`),

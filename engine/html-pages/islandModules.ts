@@ -1,11 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Island } from './findIslands.ts';
 
-export interface IslandHelpers {
-  /** The module with `createIsland`. */
-  island: string;
-  /** The module with `withAuthorComponents`. */
-  authored: string;
-}
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const HELPER = here('../../browser/islands/Island.tsx');
+const AUTHORED = here('../../theme/mdx/withAuthorComponents.tsx');
 
 const json = (value: unknown) => JSON.stringify(value);
 const isPage = ({ file }: Island) => file.endsWith('.mdx');
@@ -18,14 +16,11 @@ const load = (file: string, chunk: string) =>
 const nameOf = ({ id }: Island, name: string) => json(`${id}#${name}`);
 
 /** How the browser gets the code of each island: a chunk of its own. */
-export function writeRegistry(
-  islands: readonly Island[],
-  { authored }: IslandHelpers,
-): string {
+export function writeRegistry(islands: readonly Island[]): string {
   const entries = islands.flatMap(island => {
     const part = load(island.file, chunkOf(island));
     if (isPage(island)) {
-      return `${nameOf(island, 'default')}: () => Promise.all([${part}, ${load(authored, 'island-page')}]).then(([page, { withAuthorComponents }]) => withAuthorComponents(page.default)),`;
+      return `${nameOf(island, 'default')}: () => Promise.all([${part}, ${load(AUTHORED, 'island-page')}]).then(([page, { withAuthorComponents }]) => withAuthorComponents(page.default)),`;
     }
     return island.exports
       .filter(isComponent)
@@ -40,19 +35,18 @@ export function writeRegistry(
 /** While pages are rendered, each component of an island marks where it is. */
 export function writeMarked(
   island: Island,
-  { island: helper, authored }: IslandHelpers,
   /** Whether the page starts it, instead of a behavior. */
   isStarted: boolean,
 ): string {
   const source = json(`${island.file}?source`);
   const head = [
-    `import { createIsland } from ${json(helper)};`,
+    `import { createIsland } from ${json(HELPER)};`,
     `import * as source from ${source};`,
   ];
   if (isPage(island)) {
     return [
       ...head,
-      `import { withAuthorComponents } from ${json(authored)};`,
+      `import { withAuthorComponents } from ${json(AUTHORED)};`,
       `export * from ${source};`,
       `export default createIsland(${nameOf(island, 'default')}, withAuthorComponents(source.default), { isStarted: ${isStarted}, page: source.default });`,
     ].join('\n');
