@@ -8,11 +8,7 @@ import path from 'node:path';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { collectOutput } from '../../tooling/collectOutput.ts';
 import { createCopy } from './createCopy.ts';
-import {
-  groupFailures,
-  printGroups,
-  type Failure,
-} from './groupFailures.ts';
+import { groupFailures, printGroups, type Failure } from './groupFailures.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 const QUICK = ['types', 'contract', 'build', 'budgets:check', 'dev:check'];
