@@ -13,7 +13,7 @@ const result: ExampleResult = {
   ],
   files: {
     'dist/index.js': ['const one = 1;', 'export { one };'],
-    'dist/paths.js': ['import "../../checks/node_modules/a/index.js";'],
+    'dist/paths.js': ['import "../node_modules/a/index.js";'],
     'dist/large.js': { note: 'longer than 20000 bytes' },
   },
   executable: [],

@@ -32,7 +32,7 @@ error   Failed to generate declaration files. (esm)`,
     'err-require-esm',
     'Node.js',
     `/app/main.cjs:1
-require('../../gate/search/a.mjs')
+require('./a.mjs')
 ^
 
 Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/kit/dist/index.js from /app/main.cjs not supported.
