@@ -129,7 +129,12 @@ describe('widths in media queries', () => {
     SIDEBAR_BREAKPOINT_PX,
     OUTLINE_BREAKPOINT_PX,
   ];
-  const sheets = globSync('**/*.css', { cwd: THEME }).sort();
+  const sheets = globSync(
+    '{.,../explorer/theme,../error-decoder/theme}/**/*.css',
+    {
+      cwd: THEME,
+    },
+  ).sort();
   const queries = sheets.flatMap(file =>
     [...read(file).matchAll(/@media ([^{]*width[^{]*?)\s*\{/g)].map(
       ([, query = '']) => [file, query] as const,

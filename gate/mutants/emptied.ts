@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const MODULES = ['browser/**/*.{ts,tsx}', 'theme/**/use*.ts'];
+const MODULES = ['{,*/}browser/**/*.{ts,tsx}', '{,*/}theme/**/use*.ts'];
 const NOT_ON_THE_SITE = /\.test\.tsx?$|\.d\.ts$|^browser\/testing\//;
 
 export interface EmptiedFunction {
