@@ -39,6 +39,16 @@ export const steps: readonly Step[] = [
     },
   ],
   [
+    "no rule of the engine's theme is in the styles",
+    async ({ page }) => {
+      const rules = await page.evaluate<string>(
+        "[...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).map(rule => rule.cssText).join('')",
+      );
+      expect(rules.length).toBeGreaterThan(1000);
+      expect(rules).not.toContain('--rp-');
+    },
+  ],
+  [
     'a link makes one entry of the history, Back leads to the place',
     async ({ page }) => {
       const before = await entries(page);
