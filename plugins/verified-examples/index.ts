@@ -18,7 +18,12 @@ export interface BlockAttributes {
 }
 
 /** What a build produced: files, and words in a terminal. */
-const RESULTS = { output: 'out', tree: 'out', log: 'print', prints: 'print' };
+const RESULTS: Readonly<Record<string, BlockAttributes['data-kind']>> = {
+  output: 'out',
+  tree: 'out',
+  log: 'print',
+  prints: 'print',
+};
 
 /**
  * Marks for the theme which code blocks a reader writes and which a build
@@ -65,7 +70,7 @@ export function markVerified(
   const result = Object.entries(RESULTS).find(([key]) => key in values);
   if (result) {
     return {
-      'data-kind': result[1] as BlockAttributes['data-kind'],
+      'data-kind': result[1],
       'data-example': example,
       'data-verified-version': version,
     };
