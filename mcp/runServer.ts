@@ -1,10 +1,6 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { Mistake } from '../tooling/mistakes.ts';
-import {
-  parseCommand,
-  PORTS,
-  readNumber,
-} from '../tooling/readCommand.ts';
+import { parseCommand, PORTS, readNumber } from '../tooling/readCommand.ts';
 import { createServer, VERSION } from './createServer.ts';
 import { createLibrary } from './Library.ts';
 import type { Docs } from './docs/Docs.ts';

@@ -1,8 +1,5 @@
 import type { Section } from '../../content-model/Page.ts';
-import type {
-  DecoderEntry,
-  KnownError,
-} from '../search/KnownError.ts';
+import type { DecoderEntry, KnownError } from '../search/KnownError.ts';
 import {
   translateAddress,
   type AddressRules,

@@ -1,9 +1,6 @@
 // cspell:ignore ELIFECYCLE
 import { expect, test } from '@rstest/core';
-import {
-  growthOf,
-  LINEAR_GROWTH,
-} from '../../tooling/testing/growthOf.ts';
+import { growthOf, LINEAR_GROWTH } from '../../tooling/testing/growthOf.ts';
 import { suggestQuery } from './suggestQuery.ts';
 
 test.each([

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type {
-  Choice,
-  Condition,
-  SampleHead,
-} from '../shared/Sample.ts';
+import type { Choice, Condition, SampleHead } from '../shared/Sample.ts';
 import { listFiles } from '../../content-model/examples/listFiles.ts';
 
 /** What `sample.json` says about a sample, and the files beside it. */

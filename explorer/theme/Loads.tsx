@@ -1,8 +1,4 @@
-import {
-  loaders,
-  type Loader,
-  type Outcome,
-} from '../shared/Sample.ts';
+import { loaders, type Loader, type Outcome } from '../shared/Sample.ts';
 import hidden from '../../theme/ui/hidden.module.css';
 import { InlineCode } from './InlineCode.tsx';
 import { useWords } from './Words.ts';

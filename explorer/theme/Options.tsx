@@ -1,9 +1,4 @@
-import type {
-  Axis,
-  AxisValue,
-  Choice,
-  Sample,
-} from '../shared/Sample.ts';
+import type { Axis, AxisValue, Choice, Sample } from '../shared/Sample.ts';
 import { Link } from '../../theme/ui/Link.tsx';
 import hidden from '../../theme/ui/hidden.module.css';
 import { markValue, type Mark } from './model/markValue.ts';

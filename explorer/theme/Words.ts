@@ -1,8 +1,5 @@
 import { createContext, useContext } from 'react';
-import type {
-  ExplorerKey,
-  ExplorerStrings,
-} from '../i18n/index.ts';
+import type { ExplorerKey, ExplorerStrings } from '../i18n/index.ts';
 
 export interface Wording {
   words: ExplorerStrings;

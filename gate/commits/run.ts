@@ -27,10 +27,7 @@ if (status !== 0) {
 }
 const commits = parseLog(stdout);
 reportProblems(
-  commits.flatMap(commit => [
-    ...checkSubject(commit),
-    ...checkSize(commit),
-  ]),
+  commits.flatMap(commit => [...checkSubject(commit), ...checkSize(commit)]),
   {
     total: `${commits.length} commits`,
     remedy:

@@ -7,7 +7,10 @@ import path from 'node:path';
 import { Site } from '../../content-model/Site.ts';
 import { checkEntries } from '../../error-decoder/rules/checkEntries.ts';
 import { checkMessages } from '../../error-decoder/rules/checkMessages.ts';
-import { readEntries, readUnseen } from '../../error-decoder/rules/ErrorEntry.ts';
+import {
+  readEntries,
+  readUnseen,
+} from '../../error-decoder/rules/ErrorEntry.ts';
 import { readPackages } from '../../error-decoder/rules/readPackages.ts';
 import { FLOOR_FILE, measureCoverage } from '../../rules/reference/coverage.ts';
 import { checkExportCoverage } from '../../rules/reference/exportCoverage.ts';

@@ -1,5 +1,8 @@
 import { ErrorFinder } from '../../error-decoder/search/ErrorFinder.ts';
-import type { DecoderEntry, FoundError } from '../../error-decoder/search/KnownError.ts';
+import type {
+  DecoderEntry,
+  FoundError,
+} from '../../error-decoder/search/KnownError.ts';
 import { suggestQuery } from '../../error-decoder/search/suggestQuery.ts';
 import { defaultLang, langs, type Lang } from '../../site/locales.ts';
 import type { Docs } from '../docs/Docs.ts';

@@ -1,8 +1,4 @@
-import type {
-  Assertion,
-  Claim,
-  ClaimFile,
-} from '../content-model/Claim.ts';
+import type { Assertion, Claim, ClaimFile } from '../content-model/Claim.ts';
 import type { ProofStrings } from '../i18n/index.ts';
 import type {
   PageProofs,

@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
-import {
-  parseClaims,
-  readClaims,
-} from '../content-model/readClaims.ts';
+import { parseClaims, readClaims } from '../content-model/readClaims.ts';
 import { proofStrings } from '../i18n/index.ts';
 import type { ProofLine } from '../shared/proofs.ts';
 import { createProofs } from './createProofs.ts';

@@ -1,16 +1,10 @@
 import type { Issue } from '../../tooling/Issue.ts';
 import type { Site } from '../../content-model/Site.ts';
-import {
-  claimFileOf,
-  type ClaimFile,
-} from '../content-model/Claim.ts';
+import { claimFileOf, type ClaimFile } from '../content-model/Claim.ts';
 import { judgeClaim } from './judgeClaim.ts';
 import { findSuccessor } from './nearestSentence.ts';
 import type { EvidenceSource } from './proof/Evidence.ts';
-import {
-  parseClaims,
-  readClaims,
-} from '../content-model/readClaims.ts';
+import { parseClaims, readClaims } from '../content-model/readClaims.ts';
 import { listedWord } from './sentences/isListed.ts';
 import {
   listSentences,

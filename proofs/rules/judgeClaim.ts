@@ -1,9 +1,5 @@
 import type { Finding, Issue } from '../../tooling/Issue.ts';
-import type {
-  Assertion,
-  Claim,
-  ClaimFile,
-} from '../content-model/Claim.ts';
+import type { Assertion, Claim, ClaimFile } from '../content-model/Claim.ts';
 import exempt from './exemptKinds.json' with { type: 'json' };
 import { findNeighbor, findSuccessor } from './nearestSentence.ts';
 import { cutText } from './proof/cutText.ts';

@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  childOf,
-  childrenOf,
-  nameOf,
-} from '../../content-model/nodeFields.ts';
+import { childOf, childrenOf, nameOf } from '../../content-model/nodeFields.ts';
 import { readProps } from '../../content-model/readProps.ts';
 import type { Page } from '../../content-model/Page.ts';
 import {

@@ -1,7 +1,4 @@
-import type {
-  StaleSections,
-  StaleSection,
-} from '../../shared/pageRecord.ts';
+import type { StaleSections, StaleSection } from '../../shared/pageRecord.ts';
 import type { Page } from '../../content-model/Page.ts';
 import { lockPage, type LockedPage } from './lock.ts';
 

@@ -1,8 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import {
-  growthOf,
-  LINEAR_GROWTH,
-} from '../../../tooling/testing/growthOf.ts';
+import { growthOf, LINEAR_GROWTH } from '../../../tooling/testing/growthOf.ts';
 import { colorize, colorizeLines } from './colorize.ts';
 
 /** Colored pieces, each with the name of its color. */

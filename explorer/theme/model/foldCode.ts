@@ -1,4 +1,7 @@
-import { findRuntime, type LineRange } from '../../../theme/home/builds/findRuntime.ts';
+import {
+  findRuntime,
+  type LineRange,
+} from '../../../theme/home/builds/findRuntime.ts';
 
 /** Lines in view, or lines that are folded because every such file has them. */
 export interface Segment extends LineRange {

@@ -1,8 +1,4 @@
-import {
-  axesNamed,
-  jsAxes,
-  numberOf,
-} from '../../shared/choices.ts';
+import { axesNamed, jsAxes, numberOf } from '../../shared/choices.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
 
 /** What choosing a value leads to: the same files, a refusal, or other files. */

@@ -12,7 +12,10 @@ import { findPages } from '../../../rules/commands/findPages.ts';
 import { formatIssues } from '../../../tooling/report.ts';
 import { judgeClaim } from '../../rules/judgeClaim.ts';
 import { holds } from '../../rules/proof/holds.ts';
-import { keptResult, RecordedEvidence } from '../../rules/proof/RecordedEvidence.ts';
+import {
+  keptResult,
+  RecordedEvidence,
+} from '../../rules/proof/RecordedEvidence.ts';
 import { namesOf } from '../../rules/proof/namesOf.ts';
 import { readClaims } from '../../content-model/readClaims.ts';
 import { isProvingPage } from '../../rules/sentences/isListed.ts';
