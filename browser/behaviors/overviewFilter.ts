@@ -1,4 +1,4 @@
-import { closestOf, onPage, stringOf } from '../page.ts';
+import { closestOf, onPage } from '../page.ts';
 
 const FIELD = '[data-overview-filter]';
 
@@ -7,57 +7,18 @@ export function startOverviewFilter(): void {
   // Typed before this script ran, or restored by the browser.
   onPage(() => {
     const field = document.querySelector<HTMLInputElement>(FIELD);
-    if (field?.value) filter(field.value);
+    if (field?.value) filter(field);
   });
   document.addEventListener('input', event => {
     const field = closestOf<HTMLInputElement>(event, FIELD);
-    if (field) filter(field.value);
+    if (field) filter(field);
   });
 }
 
-function filter(query: string): void {
-  const wanted = fold(query.trim());
-  const matches = (element: Element | null) =>
-    fold(element?.textContent ?? '').includes(wanted);
-  let count = 0;
-  for (const group of all('[data-overview-group]')) {
-    const isWhole = matches(group.querySelector('h2'));
-    let shown = 0;
-    for (const item of all('[data-overview-item]', group)) {
-      const isNamed = isWhole || matches(item.querySelector('h3'));
-      let headers = 0;
-      for (const header of all('li', item)) {
-        header.hidden = !isNamed && !matches(header);
-        if (!header.hidden) headers += 1;
-      }
-      item.hidden = !isNamed && headers === 0;
-      if (!item.hidden) shown += 1;
-    }
-    group.hidden = shown === 0;
-    count += shown;
-  }
-  say(query, count);
-}
-
-function say(query: string, count: number): void {
-  const status = document.querySelector<HTMLElement>('[data-overview-status]');
-  if (!status) return;
-  status.dataset.count = String(count);
-  status.textContent =
-    count === 0
-      ? stringOf('overviewNoMatch').replace('{query}', () => query)
-      : query === ''
-        ? ''
-        : count === 1
-          ? stringOf('oneResult')
-          : stringOf('count').replace('{count}', String(count));
-}
-
-/** Lowercase, with hyphens as spaces: `out-base` matches `out base`. */
-function fold(text: string): string {
-  return text.toLowerCase().replaceAll('-', ' ');
-}
-
-function all(selector: string, within: ParentNode = document): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(selector)];
+/** Loads the code with the first letter: few pages have an overview. */
+function filter(field: HTMLInputElement): void {
+  import(/* webpackChunkName: "overview" */ './filterOverview.ts').then(
+    ({ filterOverview }) => filterOverview(field.value),
+    () => (document.documentElement.dataset.fault = ''),
+  );
 }
