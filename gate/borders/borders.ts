@@ -79,7 +79,6 @@ export const borders: Readonly<Record<string, Border>> = {
     mayImport: [
       'gate',
       'deploy',
-      'e2e',
       'plugins',
       'content-model',
       'tooling',
@@ -91,7 +90,6 @@ export const borders: Readonly<Record<string, Border>> = {
     mayImport: [
       'authoring',
       'rules',
-      'e2e',
       'deploy',
       'mcp',
       'plugins',
