@@ -1,6 +1,7 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { find, showPage } from '../testing/page.ts';
+import { filterOverview } from './filterOverview.ts';
 import { startOverviewFilter } from './overviewFilter.ts';
 
 const item = (name: string, ...headers: string[]) =>
@@ -26,8 +27,8 @@ const type = async (query: string) => {
 };
 /** The code that filters comes with the first letter. */
 const loaded = async () => {
-  await import('./filterOverview.ts');
-  await Promise.resolve();
+  const module = await import('./filterOverview.ts');
+  expect(module.filterOverview).toBe(filterOverview);
 };
 /** The names and headers that can be seen. */
 const seen = () =>

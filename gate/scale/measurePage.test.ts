@@ -43,7 +43,7 @@ test('a page weighs its document, its scripts, and its style sheets', async () =
 
 test('a page without a script is an error that says what to do', async () => {
   await expect(measurePage(dist, 'bare.html')).rejects.toThrow(
-    /adapt checks\/scale\/listScripts\.ts/,
+    /adapt gate\/scale\/listScripts\.ts/,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../shared/pageRecord.ts';
-import type { NavItem } from '../nav/navItems.ts';
+import type { NavItem } from '../nav/NavItem.ts';
 
 /** What plugins know about each page, by route. plugins/page-data replaces this module. */
 export const pageFacts: Record<string, PageFacts> = {};

@@ -2,7 +2,8 @@ import { Dropdown } from '../ui/Dropdown.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
-import { isActiveItem, useNavItems, type NavItem } from './navItems.ts';
+import type { NavItem } from './NavItem.ts';
+import { isActiveItem, useNavItems } from './navItems.ts';
 import styles from './NavMenu.module.css';
 
 export interface NavMenuProps {

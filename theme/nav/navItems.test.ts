@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { isActiveItem, type NavItem } from './navItems.ts';
+import type { NavItem } from './NavItem.ts';
+import { isActiveItem } from './navItems.ts';
 
 describe('isActiveItem', () => {
   const guide = {

@@ -1,17 +1,8 @@
 import { cleanHref } from '../../browser/navigation/linkKind.ts';
 import { useNav } from '@rspress/core/runtime';
 import { liveNav } from '../layout/pageFacts.ts';
+import type { NavItem } from './NavItem.ts';
 import { usePageRecord } from '../usePageRecord.ts';
-
-/** A configured entry of the navigation bar. */
-export interface NavItem {
-  text: string;
-  link?: string;
-  tag?: string;
-  position?: 'left' | 'right';
-  items?: NavItem[];
-  activeMatch?: string;
-}
 
 /** Whether an entry, or one nested in it, leads to the current page. */
 export function isActiveItem(item: NavItem, routePath: string): boolean {
