@@ -111,11 +111,22 @@ try {
   // Every word of it: a quick machine says this for a moment only.
   const said: string[] = [];
   await page.exposeFunction('hearNotice', (text: string) => said.push(text));
-  // The page may be loading again after the last edit; a locator waits for it.
-  await page.locator('#dev-problems').evaluate(`({ shadowRoot }) => {
-    const hear = () => hearNotice(shadowRoot.querySelector('summary').textContent);
-    new MutationObserver(hear).observe(shadowRoot, { childList: true, characterData: true, subtree: true });
-  }`);
+  // In this document and in the next, since the page may load again at any time.
+  const listen = `{
+    const hear = shadow => hearNotice(shadow.querySelector('summary')?.textContent ?? '');
+    const heard = new WeakSet();
+    const attach = () => {
+      const shadow = document.querySelector('#dev-problems')?.shadowRoot;
+      if (!shadow || heard.has(shadow)) return;
+      heard.add(shadow);
+      new MutationObserver(() => hear(shadow)).observe(shadow, { childList: true, characterData: true, subtree: true });
+      hear(shadow);
+    };
+    new MutationObserver(attach).observe(document, { childList: true, subtree: true });
+    attach();
+  }`;
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
   const missing = 'content/zh/guide/second.mdx does not exist';
   await writeFile(file('en/guide/second.mdx'), pageText('The second'));
   await expectState('the page says that the server restarts', async () =>
