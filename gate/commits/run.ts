@@ -1,6 +1,6 @@
 // Checks the commits of a change: what they're called, and how large they are. They are
-// those after COMMITS_SINCE, which the workflow sets, or those that aren't pushed yet. If
-// neither is known, such as in a clone of the default branch, there is nothing to check.
+// those after COMMITS_SINCE, which the workflow sets. Without it there is nothing to
+// check: how a clone came by its history is not known.
 import { spawnSync } from 'node:child_process';
 import { reportProblems } from '../../tooling/reportProblems.ts';
 import { checkSize, checkSubject, parseLog } from './checkCommits.ts';
@@ -8,7 +8,7 @@ import { checkSize, checkSubject, parseLog } from './checkCommits.ts';
 const git = (...args: string[]) =>
   spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-const since = process.env.COMMITS_SINCE || '@{upstream}';
+const since = process.env.COMMITS_SINCE ?? '';
 // A new branch has none before it, and one that was rewritten may have lost it.
 const isKnown = git('cat-file', '-e', `${since}^{commit}`).status === 0;
 const { stdout, stderr, status } = git(
