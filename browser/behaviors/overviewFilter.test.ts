@@ -1,5 +1,5 @@
 /** @rstest-environment happy-dom */
-import { beforeEach, describe, expect, test } from '@rstest/core';
+import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { find, showPage } from '../testing/page.ts';
 import { filterOverview } from './filterOverview.ts';
 import { startOverviewFilter } from './overviewFilter.ts';
@@ -19,16 +19,10 @@ const PAGE = `<div id="strings" data-overview-no-match="Nothing for {query}"
 startOverviewFilter();
 beforeEach(() => showPage(PAGE));
 
-const type = async (query: string) => {
+const type = (query: string) => {
   const field = find<HTMLInputElement>('input');
   field.value = query;
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  await loaded();
-};
-/** The code that filters comes with the first letter. */
-const loaded = async () => {
-  const module = await import('./filterOverview.ts');
-  expect(module.filterOverview).toBe(filterOverview);
 };
 /** The names and headers that can be seen. */
 const seen = () =>
@@ -49,21 +43,26 @@ describe('the filter of an overview', () => {
     ],
     ['$&', [], 'Nothing for $&'],
   ])('%s', async (query, names, words) => {
-    await type(query);
-    expect(seen()).toEqual(names);
+    type(query);
+    await rs.waitFor(() => expect(seen()).toEqual(names));
     expect(said()).toBe(words);
   });
 
   test('an empty field shows all and says nothing', async () => {
-    await type('cjs');
-    await type('');
-    expect(seen()).toHaveLength(9);
+    type('cjs');
+    await rs.waitFor(() => expect(seen()).toHaveLength(3));
+    type('');
+    await rs.waitFor(() => expect(seen()).toHaveLength(9));
     expect(said()).toBe('');
   });
 
   test('what was typed before the script came counts', async () => {
     showPage(PAGE.replace('<input', '<input value="target"'));
-    await loaded();
-    expect(seen()).toEqual(['Output', 'Target', 'web']);
+    await rs.waitFor(() => expect(seen()).toEqual(['Output', 'Target', 'web']));
+  });
+
+  test('the code that filters says how many pages match', () => {
+    filterOverview('web');
+    expect(said()).toBe('1 page');
   });
 });
