@@ -22,8 +22,10 @@ type Limits = Readonly<Record<string, Limit>>;
 const TOLERANCE = 1.5;
 /** Steps of a run that tell how fast a machine is. */
 const LEAST_STEPS = 12;
-/** Below this, CPU seconds vary by more than half from run to run. */
-const LEAST_CEILING_S = 8;
+/** A step shorter than this tells little about a machine. */
+const LEAST_TELLING_S = 8;
+/** Below this, CPU seconds vary by more than half: seen 13 and 23 for one spec file. */
+const LEAST_CEILING_S = 25;
 
 const file = path.join(import.meta.dirname, 'times.json');
 
@@ -41,7 +43,7 @@ function slownessOf(times: Times, limits: Limits): number {
     .filter(([, { wall }]) => wall !== undefined)
     .flatMap(([name, { cpu }]) => {
       const recorded = limits[name]?.cpu ?? 0;
-      return recorded < LEAST_CEILING_S ? [] : [cpu / recorded];
+      return recorded < LEAST_TELLING_S ? [] : [cpu / recorded];
     })
     .sort((a, b) => a - b);
   const middle = ratios[Math.floor(ratios.length / 2)] ?? 1;
