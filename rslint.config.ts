@@ -10,6 +10,7 @@ import {
 } from '@rslint/core';
 import { features, importZones } from './gate/borders/borders.ts';
 import { castReasons } from './gate/borders/castReasons.ts';
+import { packageNames } from './gate/borders/packageNames.ts';
 
 const browserCode = [
   '{theme,browser}/**',
@@ -56,6 +57,11 @@ export default defineConfig([
       'import/no-default-export': 'error',
       'import/no-duplicates': 'error',
     },
+  },
+  {
+    name: 'packages',
+    plugins: { packages: packageNames },
+    rules: { 'packages/by-name': 'error' },
   },
   {
     name: 'language',

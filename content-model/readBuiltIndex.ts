@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openIndex, type LoadFile } from '../search/openIndex.ts';
-import { fileAddress } from '../search/fileAddress.ts';
-import type { SearchManifest } from '../search/SearchManifest.ts';
-import type { SearchIndex } from '../search/SearchIndex.ts';
+import { openIndex, type LoadFile } from '@rslib-website/search/openIndex';
+import { fileAddress } from '@rslib-website/search/fileAddress';
+import type { SearchManifest } from '@rslib-website/search/SearchManifest';
+import type { SearchIndex } from '@rslib-website/search/SearchIndex';
 import { parseJson } from '../shared/parseJson.ts';
 
 /** Reads files of the indexes that the last build wrote, by their name. */

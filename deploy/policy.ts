@@ -2,7 +2,7 @@ import { FEED_MIME, feedFile } from '../site/feeds.ts';
 import { addressRules, defaultLang, locales } from '../site/locales.ts';
 import { SBOM_FILE } from '../shared/buildFiles.ts';
 import { translateAddress } from '../shared/siteAddress.ts';
-import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
+import { SEARCH_HOSTS_FILE } from '@rslib-website/search/SearchConfig';
 import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
 import type { Redirect } from './checkRedirects.ts';
 import type { InlineHashes } from './inlineHashes.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SEARCH_HOSTS_FILE } from '../search/SearchConfig.ts';
+import { SEARCH_HOSTS_FILE } from '@rslib-website/search/SearchConfig';
 import { checkRedirects } from './checkRedirects.ts';
 import { type BuiltPage, collectInlineHashes } from './inlineHashes.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { diagramStrings } from '../i18n/diagrams/index.ts';
 import type { Dictionary, TextKey } from '../i18n/index.ts';
-import type { SearchConfig } from '../search/SearchConfig.ts';
+import type { SearchConfig } from '@rslib-website/search/SearchConfig';
 import { splitAddress, type AddressRules } from '../shared/siteAddress.ts';
 import type { SiteLocale } from '../site/locales.ts';
 import { unsearchedSections } from '../site/search.ts';

@@ -3,7 +3,7 @@ import type { TextKey } from '../i18n/index.ts';
 import type { FigureName } from '../site/figures.ts';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
-import type { SearchConfig } from '../search/SearchConfig.ts';
+import type { SearchConfig } from '@rslib-website/search/SearchConfig';
 import { usePageRecord } from './usePageRecord.ts';
 
 /** The `themeConfig` options that our theme reads. */

@@ -11,9 +11,9 @@ import {
   type Query,
 } from '../../gate/search/evaluate.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
-import { MAX_HITS } from '../../search/limits.ts';
-import type { SearchIndex } from '../../search/SearchIndex.ts';
-import { normalize, termsOf } from '../../search/tokenize.ts';
+import { MAX_HITS } from '@rslib-website/search/limits';
+import type { SearchIndex } from '@rslib-website/search/SearchIndex';
+import { normalize, termsOf } from '@rslib-website/search/tokenize';
 import { parseJson } from '../../shared/parseJson.ts';
 
 const folder = import.meta.dirname;

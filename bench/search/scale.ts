@@ -7,10 +7,10 @@ import { readMdx } from '../../content-model/readMdx.ts';
 import { createIndex } from '../../plugins/search-index/createIndex.ts';
 import { packSections } from '../../plugins/search-index/packSections.ts';
 import { indexFiles } from '../../plugins/search-index/writeIndex.ts';
-import { MAX_HITS } from '../../search/limits.ts';
-import { openIndex } from '../../search/openIndex.ts';
-import { searchSections } from '../../search/searchSections.ts';
-import type { PackedIndex } from '../../search/SearchRecord.ts';
+import { MAX_HITS } from '@rslib-website/search/limits';
+import { openIndex } from '@rslib-website/search/openIndex';
+import { searchSections } from '@rslib-website/search/searchSections';
+import type { PackedIndex } from '@rslib-website/search/SearchRecord';
 import { createPage, pageTitle } from '../../gate/scale/createPage.ts';
 import { areaPage, planAreas } from '../../gate/scale/planAreas.ts';
 

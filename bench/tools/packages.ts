@@ -5,23 +5,30 @@ import type { Home, ToolId } from './Build.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 interface Manifest {
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-const { dependencies, devDependencies } = parseJson<Manifest>(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-);
-const pinned = { ...dependencies, ...devDependencies };
+function readPinned(file: string): Record<string, string> {
+  const { dependencies, devDependencies } = parseJson<Manifest>(
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  return { ...dependencies, ...devDependencies };
+}
+
+const pinned = {
+  ...readPinned('package.json'),
+  ...readPinned('examples/package.json'),
+};
 
 /** Versions of packages that the examples use too are those of the examples. */
-function versionsOf(...names: string[]): Record<string, string> {
+export function versionsOf(...names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.map(name => {
       const version = pinned[name];
       if (version) return [name, version];
       throw new Error(
-        `package.json doesn't list ${name}, so the tool would be measured in any version. Pin it in bench/tools/packages.ts.`,
+        `Neither package.json nor examples/package.json lists ${name}, so the tool would be measured in any version. Pin it in bench/tools/packages.ts.`,
       );
     }),
   );

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { buildTimes } from '../../site/buildTimes.ts';
 import { readResult } from '../results/resultFiles.ts';
+import { versionsOf } from './packages.ts';
 import { summarize } from './summarize.ts';
 import type { ToolsResult, ToolsRound } from './ToolsResult.ts';
 
@@ -75,15 +74,8 @@ test('pages show the figures of the last run', () => {
 });
 
 test('the versions measured are those that the examples use', () => {
-  const { devDependencies } = JSON.parse(
-    readFileSync(
-      path.resolve(import.meta.dirname, '../../package.json'),
-      'utf8',
-    ),
-  ) as { devDependencies: Record<string, string> };
-  const { versions } = buildTimes;
-  for (const name of ['tsdown', 'tsup', 'vite', 'rollup', 'typescript']) {
-    expect([name, versions[name]]).toEqual([name, devDependencies[name]]);
-  }
-  expect(versions.rslib).toBe(devDependencies['@rslib/core']);
+  const { '@rslib/core': rslib, ...others } = versionsOf(
+    ...['@rslib/core', 'tsdown', 'tsup', 'vite', 'rollup', 'typescript'],
+  );
+  expect(buildTimes.versions).toMatchObject({ rslib, ...others });
 });

@@ -1,5 +1,5 @@
-import { findRanges } from '../../search/marks.ts';
-import { termsOf } from '../../search/tokenize.ts';
+import { findRanges } from '@rslib-website/search/marks';
+import { termsOf } from '@rslib-website/search/tokenize';
 import { FOUND_KEY } from '../../shared/storageKeys.ts';
 import { matchesMedia } from '../dom/media.ts';
 import { onPage } from '../page.ts';

@@ -1,4 +1,7 @@
-import { SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../search/limits.ts';
+import {
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+} from '@rslib-website/search/limits';
 import { MOBILE_BREAKPOINT_PX } from '../../shared/constants.ts';
 
 /** How many words of text a hit shows on this screen. */

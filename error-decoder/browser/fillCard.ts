@@ -3,7 +3,7 @@ import type {
   DecoderEntry,
   FoundError,
 } from '../search/KnownError.ts';
-import { safeAddress } from '../../search/safeAddress.ts';
+import { safeAddress } from '@rslib-website/search/safeAddress';
 
 /** More lines than this are only hinted at. */
 const SHOWN_LINES = 3;

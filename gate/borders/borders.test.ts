@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { Rslint } from '@rslint/core';
 import path from 'node:path';
-import { borders, features } from './borders.ts';
+import { readFileSync } from 'node:fs';
+import { borders, features, packages } from './borders.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const rooms = Object.keys(borders);
 const others = [
   'theme/search/proof.ts',
@@ -14,7 +16,7 @@ const others = [
 ];
 
 const linter = new Rslint({
-  cwd: path.resolve(import.meta.dirname, '../..'),
+  cwd: root,
   // In memory only, so that a test never leaves a file in the tree.
   virtualFiles: Object.fromEntries(
     [...rooms.map(proofOf), ...others].map(file => [
@@ -30,17 +32,23 @@ function proofOf(room: string): string {
 }
 
 /** Those of the modules that a file may not import. A call takes a second. */
-async function refusedOf(file: string, imported: readonly string[]) {
+async function refusedOf(
+  file: string,
+  imported: readonly string[],
+  rule = 'import/no-restricted-paths',
+) {
   const lines = imported.map((module, index) => {
-    const specifier = path.posix.relative(path.posix.dirname(file), module);
-    return `export { proof as crossed${index} } from './${specifier}';\n`;
+    const specifier = module.startsWith('@')
+      ? module
+      : `./${path.posix.relative(path.posix.dirname(file), module)}`;
+    return `export { proof as crossed${index} } from '${specifier}';\n`;
   });
   const [result] = await linter.lintText(lines.join(''), { filePath: file });
   const refused = (result?.messages ?? []).filter(
-    ({ ruleId }) => ruleId === 'import/no-restricted-paths',
+    ({ ruleId }) => ruleId === rule,
   );
   for (const { message } of refused)
-    expect(message).toContain('may not import');
+    expect(message).toMatch(/may not import|import it by name/);
   return imported.filter((_, index) =>
     refused.some(({ line }) => line === index + 1),
   );
@@ -86,6 +94,28 @@ describe('borders between the rooms', () => {
     ['theme/crossing.ts', 'explorer/plugins/proof.ts', 'theme/search/proof.ts'],
   ])('%s may not import %s, but %s', async (file, refused, allowed) => {
     expect(await refusedOf(file, [refused, allowed])).toEqual([refused]);
+  });
+
+  test('hold for the names of packages, too', async () => {
+    const names = packages.flatMap(room => {
+      const manifest = readFileSync(path.join(root, room, 'package.json'));
+      const { exports } = JSON.parse(String(manifest)) as { exports: object };
+      return Object.keys(exports).map(name =>
+        path.posix.join('@rslib-website', room, name),
+      );
+    });
+    expect(await refusedOf('site/crossing.ts', names)).toEqual(names);
+    expect(await refusedOf('gate/crossing.ts', names)).toEqual([]);
+  });
+
+  test.each([
+    ['theme/search/crossing.test.ts', ['search', 'mcp']],
+    ['mcp/crossing.ts', ['search']],
+  ])('%s imports %j by name', async (file, refused) => {
+    const modules = ['search', 'mcp', 'theme'].map(proofOf);
+    expect(await refusedOf(file, modules, 'packages/by-name')).toEqual(
+      refused.map(proofOf),
+    );
   });
 
   test('a unit test may import anything', async () => {

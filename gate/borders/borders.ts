@@ -13,6 +13,9 @@ interface Border {
  */
 export const features = ['explorer', 'proofs', 'error-decoder'] as const;
 
+/** Rooms that are packages, which others import by name: only what `exports` lists. */
+export const packages = ['search', 'mcp'] as const;
+
 /** What every side of the site may use. */
 const base = ['shared', 'site', 'i18n', 'search'] as const;
 

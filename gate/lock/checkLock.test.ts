@@ -5,12 +5,15 @@ const integrity = 'sha512-abc';
 const rules = {
   withInstallScript: { builder: 'why' },
   withoutIntegrity: { 'native-': 'why' },
+  workspaces: ['search', 'examples'],
 };
 const fine: Record<string, LockedPackage> = {
   '': {},
   'node_modules/builder': { integrity, hasInstallScript: true },
   'node_modules/native-arm': { optional: true, cpu: ['arm'] },
   'node_modules/a': { integrity },
+  search: {},
+  'node_modules/@site/search': { link: true, resolved: 'search' },
 };
 
 describe('checkLock', () => {
@@ -28,7 +31,17 @@ describe('checkLock', () => {
     ['node_modules/native-x', { optional: true }, 'limited to other platforms'],
     ['node_modules/b', { integrity: 'sha1-abc' }, 'b has a weak hash: sha1'],
     ['node_modules/b', { integrity, link: true }, 'is a local folder'],
+    [
+      'node_modules/b',
+      { integrity, link: true, resolved: '../b' },
+      'is a local folder',
+    ],
     ['packages/b', { integrity }, 'is a local folder'],
+    [
+      'examples/node_modules/b',
+      { integrity },
+      'b is installed in examples/ in another version',
+    ],
     ['examples/one/node_modules/b', {}, 'b has no hash'],
   ])('%s as %j is named', (place, entry, reason) => {
     const [problem, ...others] = checkLock({ ...fine, [place]: entry }, rules);

@@ -6,6 +6,7 @@ export interface LockedPackage {
   optional?: boolean;
   os?: readonly string[];
   cpu?: readonly string[];
+  /** `resolved` is then a folder of this repository. */
   link?: boolean;
 }
 
@@ -14,6 +15,8 @@ export interface LockRules {
   withInstallScript: Readonly<Record<string, string>>;
   /** Name prefixes of packages without a hash in the lock file, and why. */
   withoutIntegrity: Readonly<Record<string, string>>;
+  /** Folders that are packages of this repository. */
+  workspaces: readonly string[];
 }
 
 /** Finds packages in a lock file that must not be installed as they are. */
@@ -24,7 +27,7 @@ export function checkLock(
   const scripts = new Set<string>();
   const withoutHash = new Set<string>();
   const problems = Object.entries(packages).flatMap(([place, entry]) => {
-    if (place === '') return [];
+    if (isOurs(place, entry, rules)) return [];
     const name = place.slice(place.lastIndexOf('node_modules/') + 13);
     const found: string[] = [];
     if (entry.hasInstallScript) {
@@ -35,6 +38,10 @@ export function checkLock(
     }
     if (entry.link ?? !place.includes('node_modules/')) {
       found.push(`${name} is a local folder, not a package`);
+    }
+    const [folder = ''] = place.split('/node_modules/');
+    if (rules.workspaces.includes(folder)) {
+      found.push(`${name} is installed in ${folder}/ in another version`);
     }
     if (entry.integrity === undefined) {
       const start = Object.keys(rules.withoutIntegrity).find(prefix =>
@@ -65,6 +72,15 @@ export function checkLock(
           `all packages ${start}… have a hash now; remove the prefix from the list`,
       ),
   ];
+}
+
+/** The project itself, a package of the repository, or the link to one. */
+function isOurs(
+  place: string,
+  { link, resolved = '' }: LockedPackage,
+  { workspaces }: LockRules,
+): boolean {
+  return ['', ...workspaces].includes(link ? resolved || place : place);
 }
 
 function isForOtherPlatforms({ optional, os, cpu }: LockedPackage): boolean {

@@ -1,6 +1,6 @@
 import type { LockRules } from './checkLock.ts';
 
-export const lockRules: LockRules = {
+export const lockRules: Omit<LockRules, 'workspaces'> = {
   // .npmrc keeps all of them from running.
   withInstallScript: {
     '@mdn/mdn-http-observatory':

@@ -1,6 +1,6 @@
 // Checks what may be installed: every package has a hash and an exact version, and
 // only packages we know of run code during installation. So has every package of
-// examples with a lock file.
+// examples with a lock file. Packages of this repository share one version of each.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportProblems } from '../../tooling/reportProblems.ts';
@@ -20,13 +20,24 @@ const packages = Object.fromEntries(
       .map(([place, entry]) => [path.join(file, '..', place), entry] as const);
   }),
 );
-const { dependencies, devDependencies, overrides } = parseJson<
-  Record<string, Record<string, string>>
->(read('package.json'));
+
+interface Manifest {
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+const readManifest = (folder: string) =>
+  parseJson<Manifest>(read(path.join(folder, 'package.json')));
+const { workspaces = [] } = readManifest('.');
 
 const problems = [
-  ...checkLock(packages, lockRules),
-  ...findRanges({ ...dependencies, ...devDependencies, ...overrides }),
+  ...checkLock(packages, { ...lockRules, workspaces }),
+  ...['.', ...workspaces].flatMap(folder => {
+    const { dependencies, devDependencies, overrides } = readManifest(folder);
+    return findRanges({ ...dependencies, ...devDependencies, ...overrides });
+  }),
   ...(/^ignore-scripts=true$/m.test(read('.npmrc'))
     ? []
     : ['.npmrc lets packages run code during installation']),

@@ -45,7 +45,14 @@ const git = (...args: string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
 function turbo(args: readonly string[], stdout: 'inherit' | 'pipe') {
-  return spawnSync(bin, ['run', ...args, '--framework-inference=false'], {
+  // The steps are those of the whole repository: its packages have no scripts.
+  const given = [
+    'run',
+    ...args,
+    '--single-package',
+    '--framework-inference=false',
+  ];
+  return spawnSync(bin, given, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

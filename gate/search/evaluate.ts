@@ -1,6 +1,6 @@
-import { MAX_HITS } from '../../search/limits.ts';
-import type { SearchIndex } from '../../search/SearchIndex.ts';
-import { searchSections } from '../../search/searchSections.ts';
+import { MAX_HITS } from '@rslib-website/search/limits';
+import type { SearchIndex } from '@rslib-website/search/SearchIndex';
+import { searchSections } from '@rslib-website/search/searchSections';
 
 /** A query and the pages that answer it; any of them will do. */
 export interface Query {

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../../search/SearchIndex.ts';
-import type { Section } from '../../search/SearchRecord.ts';
-import { searchSections } from '../../search/searchSections.ts';
+import type { SearchIndex } from '@rslib-website/search/SearchIndex';
+import type { Section } from '@rslib-website/search/SearchRecord';
+import { searchSections } from '@rslib-website/search/searchSections';
 
 export interface Probe {
   /** What a reader types. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readBuiltFiles } from '../../content-model/readBuiltIndex.ts';
-import { LocalSearch } from '../../search/LocalSearch.ts';
-import { SNIPPET_WORDS } from '../../search/limits.ts';
+import { LocalSearch } from '@rslib-website/search/LocalSearch';
+import { SNIPPET_WORDS } from '@rslib-website/search/limits';
 
 interface FirstAnswer {
   query: string;

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../../search/SearchIndex.ts';
-import { searchSections } from '../../search/searchSections.ts';
-import { MAX_HITS } from '../../search/limits.ts';
+import type { SearchIndex } from '@rslib-website/search/SearchIndex';
+import { searchSections } from '@rslib-website/search/searchSections';
+import { MAX_HITS } from '@rslib-website/search/limits';
 
 /** Pairs on more pages than this are too common to find all of them. */
 const MOST_PAGES = 5;

@@ -16,7 +16,7 @@ import { checkLabels, labelPath, type LabeledQuery } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
 import { readAsked } from '../../content-model/readAsked.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
-import { readOptions } from '../../mcp/docs/readOptions.ts';
+import { readOptions } from '@rslib-website/mcp/docs/readOptions';
 import { reportProblems } from '../../tooling/reportProblems.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 

@@ -1,6 +1,6 @@
-import { MAX_HITS } from '../../search/limits.ts';
-import type { SearchIndex } from '../../search/SearchIndex.ts';
-import { searchSections } from '../../search/searchSections.ts';
+import { MAX_HITS } from '@rslib-website/search/limits';
+import type { SearchIndex } from '@rslib-website/search/SearchIndex';
+import { searchSections } from '@rslib-website/search/searchSections';
 import { acceptsSection, labelPath, type LabeledQuery } from './labels.ts';
 
 /** A section that was found. */

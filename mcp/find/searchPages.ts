@@ -1,4 +1,4 @@
-import { LocalSearch } from '../../search/LocalSearch.ts';
+import { LocalSearch } from '@rslib-website/search/LocalSearch';
 import { translateAddress } from '../../shared/siteAddress.ts';
 import { addressRules, langs, type Lang } from '../../site/locales.ts';
 import { origin } from '../../site/site.ts';

@@ -1,8 +1,8 @@
 import { Converter } from 'opencc-js/cn2t';
 import { pinyin } from 'pinyin-pro';
-import type { ChineseData } from '../../search/chinese/ChineseData.ts';
-import type { PackedIndex } from '../../search/SearchRecord.ts';
-import { synonyms } from '../../search/readSynonyms.ts';
+import type { ChineseData } from '@rslib-website/search/chinese/ChineseData';
+import type { PackedIndex } from '@rslib-website/search/SearchRecord';
+import { synonyms } from '@rslib-website/search/readSynonyms';
 
 /** How the Chinese in titles, headings, and synonyms is read and written. */
 export function createChineseData({ pages }: PackedIndex): ChineseData {

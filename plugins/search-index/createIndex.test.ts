@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { readIndex } from '../../search/readIndex.ts';
+import { readIndex } from '@rslib-website/search/readIndex';
 import { createIndex, type IndexedPage } from './createIndex.ts';
 
 const page = (

@@ -1,9 +1,9 @@
-import type { AskedEntry } from '../../search/AskedPhrases.ts';
+import type { AskedEntry } from '@rslib-website/search/AskedPhrases';
 import type {
   PackedIndex,
   PackedPage,
   PackedSection,
-} from '../../search/SearchRecord.ts';
+} from '@rslib-website/search/SearchRecord';
 
 export interface IndexedPage {
   path: string;

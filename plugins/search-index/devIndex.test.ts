@@ -2,9 +2,9 @@ import { expect, test } from '@rstest/core';
 import type { PageIndexInfo } from '@rspress/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import path from 'node:path';
-import { fileAddress } from '../../search/fileAddress.ts';
-import type { SearchManifest } from '../../search/SearchManifest.ts';
-import type { PackedIndex } from '../../search/SearchRecord.ts';
+import { fileAddress } from '@rslib-website/search/fileAddress';
+import type { SearchManifest } from '@rslib-website/search/SearchManifest';
+import type { PackedIndex } from '@rslib-website/search/SearchRecord';
 import { pluginSearchIndex } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -14,12 +14,12 @@ import {
   SEARCH_HOSTS_FILE,
   searchHosts,
   type SearchConfig,
-} from '../../search/SearchConfig.ts';
+} from '@rslib-website/search/SearchConfig';
 import {
   HASH_LENGTH,
   INDEX_FOLDER,
   type SearchManifest,
-} from '../../search/SearchManifest.ts';
+} from '@rslib-website/search/SearchManifest';
 import { defaultLang } from '../../site/locales.ts';
 import { isListed } from '../routes.ts';
 import { createChineseData } from './createChineseData.ts';

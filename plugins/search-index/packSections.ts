@@ -2,7 +2,7 @@ import { factLabels } from '../../content-model/options/readFactLines.ts';
 import type { MdxFile } from '../../content-model/Page.ts';
 import { readProps } from '../../content-model/readProps.ts';
 import { plainText, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
-import type { PackedSection } from '../../search/SearchRecord.ts';
+import type { PackedSection } from '@rslib-website/search/SearchRecord';
 
 /** Blocks that readers paste into the search: messages and commands. */
 const SEARCHED_BLOCK = /\b(?:log|prints|command)="|^(?:sh|bash)\b/;

@@ -3,10 +3,10 @@ import { describe, expect, test } from '@rstest/core';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openIndex } from '../../search/openIndex.ts';
-import { fileAddress } from '../../search/fileAddress.ts';
-import { searchSections } from '../../search/searchSections.ts';
-import type { PackedIndex } from '../../search/SearchRecord.ts';
+import { openIndex } from '@rslib-website/search/openIndex';
+import { fileAddress } from '@rslib-website/search/fileAddress';
+import { searchSections } from '@rslib-website/search/searchSections';
+import type { PackedIndex } from '@rslib-website/search/SearchRecord';
 import { hashFiles, indexFiles, writeIndex } from './writeIndex.ts';
 
 const subjects = ['mainsail', 'spinnaker', 'rudder', 'anchor', '船帆', '船舵'];

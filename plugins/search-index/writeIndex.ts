@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createParts } from '../../search/createParts.ts';
-import { termsFile, textsFile } from '../../search/openIndex.ts';
-import { fileAddress } from '../../search/fileAddress.ts';
+import { createParts } from '@rslib-website/search/createParts';
+import { termsFile, textsFile } from '@rslib-website/search/openIndex';
+import { fileAddress } from '@rslib-website/search/fileAddress';
 import {
   HASH_LENGTH,
   type IndexHashes,
   type SearchManifest,
-} from '../../search/SearchManifest.ts';
-import type { PackedIndex } from '../../search/SearchRecord.ts';
+} from '@rslib-website/search/SearchManifest';
+import type { PackedIndex } from '@rslib-website/search/SearchRecord';
 
 /** An index up to this size, compressed, is one file: fewer requests. */
 const WHOLE_UP_TO_BYTES = 30_000;

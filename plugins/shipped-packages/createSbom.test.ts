@@ -4,7 +4,9 @@ import { createSbom } from './createSbom.ts';
 import { type LockedPackages, readLock } from './lockedPackages.ts';
 
 const packages: LockedPackages = {
-  '': { dependencies: { '@s/a': '1.0.0' }, devDependencies: { b: '2.0.0' } },
+  '': { dependencies: { '@s/a': '1.0.0', part: '0.0.0' } },
+  part: { version: '0.0.0', devDependencies: { b: '2.0.0' } },
+  'node_modules/part': { link: true },
   'node_modules/@s/a': {
     version: '1.0.0',
     license: 'MIT',

@@ -39,8 +39,11 @@ export function createSbom(
   const components = new Map<string, Component>();
   const dependencies = new Map<string, Set<string>>();
   for (const [folder, entry] of Object.entries(packages)) {
-    const ref = folder === '' ? name : refOf(folder, entry);
-    if (folder !== '') components.set(ref, componentOf(folder, entry, shipped));
+    if (entry.link) continue;
+    // Workspaces are parts of the project.
+    const isOurs = !folder.includes(MODULES);
+    const ref = isOurs ? name : refOf(folder, entry);
+    if (!isOurs) components.set(ref, componentOf(folder, entry, shipped));
     const refs = dependencies.get(ref) ?? new Set();
     for (const target of dependenciesOf(folder, packages)) refs.add(target);
     dependencies.set(ref, refs);
@@ -122,7 +125,7 @@ function dependenciesOf(folder: string, packages: LockedPackages): string[] {
     for (let above = folder; ; above = parentOf(above)) {
       const candidate = `${above}${above && '/'}${MODULES}${name}`;
       const found = packages[candidate];
-      if (found) return [refOf(candidate, found)];
+      if (found) return found.link ? [] : [refOf(candidate, found)];
       if (above === '') return []; // Optional, and not for any of our systems.
     }
   });

@@ -8,13 +8,15 @@ export interface LockedPackage {
   license?: string;
   integrity?: string;
   dependencies?: Readonly<Record<string, string>>;
-  /** Only of the project itself. */
+  /** Only of the project itself and its workspaces. */
   devDependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
+  /** A workspace, whose own entry is that of its folder. */
+  link?: boolean;
 }
 
-/** All installed packages by folder; the project itself is ''. */
+/** All installed packages by folder; the project itself is '', a workspace its name. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export function readLock(project: string): LockedPackages {

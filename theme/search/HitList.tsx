@@ -1,11 +1,11 @@
-import type { Hit } from '../../search/Hit.ts';
+import type { Hit } from '@rslib-website/search/Hit';
 import { useText } from '../useText.ts';
 import styles from './HitList.module.css';
 import { ResultRow } from './ResultRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { nameOf } from './saved/savedSearches.ts';
 import type { SearchBox } from './useSearchBox.ts';
-import type { Piece } from '../../search/marks.ts';
+import type { Piece } from '@rslib-website/search/marks';
 
 /** Hits by page, each with a button to save it. */
 export function HitList({ box }: { box: SearchBox }) {

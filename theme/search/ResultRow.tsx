@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchRecord } from '../../search/SearchRecord.ts';
+import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 import styles from './ResultRow.module.css';
 import { optionId, type SearchBox } from './useSearchBox.ts';
 

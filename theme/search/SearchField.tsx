@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../search/limits.ts';
+import { MAX_QUERY_LENGTH } from '@rslib-website/search/limits';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
 import styles from './SearchField.module.css';

@@ -6,7 +6,7 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import type { SearchAnswer, SearchSource } from '../../search/Hit.ts';
+import type { SearchAnswer, SearchSource } from '@rslib-website/search/Hit';
 import { NO_SEARCH, runSearch, type SearchState } from './runSearch.ts';
 import { checkSources } from './sources.ts';
 

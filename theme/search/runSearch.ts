@@ -1,5 +1,5 @@
-import { STALLED_MS } from '../../search/limits.ts';
-import type { SearchAnswer, SearchSource } from '../../search/Hit.ts';
+import { STALLED_MS } from '@rslib-website/search/limits';
+import type { SearchAnswer, SearchSource } from '@rslib-website/search/Hit';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 

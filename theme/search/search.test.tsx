@@ -11,7 +11,7 @@ import {
 } from '@rstest/core';
 import { openPage } from '../../browser/navigation/openPage.ts';
 import { find, pressKey } from '../../browser/testing/page.ts';
-import type { SearchAnswer } from '../../search/Hit.ts';
+import type { SearchAnswer } from '@rslib-website/search/Hit';
 import { renderHook, showRecord, site } from '../testing/hooks.tsx';
 import { InlineSearchBox } from './InlineSearchBox.tsx';
 import { useActiveItem } from './useActiveItem.ts';

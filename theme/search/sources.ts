@@ -1,4 +1,4 @@
-import type { SearchSource } from '../../search/Hit.ts';
+import type { SearchSource } from '@rslib-website/search/Hit';
 
 /** Sources with the same id would overwrite each other's answers. */
 export function checkSources(sources: readonly SearchSource[]): void {

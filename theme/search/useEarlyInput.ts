@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../search/limits.ts';
+import { MAX_QUERY_LENGTH } from '@rslib-website/search/limits';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface EarlyInput {

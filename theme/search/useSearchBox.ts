@@ -6,9 +6,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { groupHits } from '../../search/groupHits.ts';
-import type { HitGroup } from '../../search/Hit.ts';
-import type { SearchRecord } from '../../search/SearchRecord.ts';
+import { groupHits } from '@rslib-website/search/groupHits';
+import type { HitGroup } from '@rslib-website/search/Hit';
+import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 import { ALL_PAGES } from '../../shared/buildFiles.ts';
 import { useSiteAddress } from '../useSiteAddress.ts';
 import { openFound } from '../../browser/search/openFound.ts';

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import type { SearchSource } from '../../search/Hit.ts';
+import type { SearchSource } from '@rslib-website/search/Hit';
 import { splitAddress } from '../../shared/siteAddress.ts';
 import { INDEX_NAME_PREFIX } from '../../shared/savedSearchKeys.ts';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';

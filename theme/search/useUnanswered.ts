@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { UNANSWERED_DELAY_MS } from '../../search/limits.ts';
+import { UNANSWERED_DELAY_MS } from '@rslib-website/search/limits';
 import { useSiteThemeConfig } from '../useThemeConfig.ts';
 import type { SearchState } from './runSearch.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../search/Hit.ts';
+import type { SearchAnswer } from '@rslib-website/search/Hit';
 
 /** Searches the local index, in a worker or on the page. */
 export interface SearchBackend {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../search/Hit.ts';
+import type { SearchAnswer } from '@rslib-website/search/Hit';
 import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { loadManifest } from './manifest.ts';

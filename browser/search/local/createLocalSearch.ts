@@ -1,7 +1,7 @@
-import { LocalSearch } from '../../../search/LocalSearch.ts';
-import { isTextsFile } from '../../../search/openIndex.ts';
-import { fileAddress } from '../../../search/fileAddress.ts';
-import type { SearchManifest } from '../../../search/SearchManifest.ts';
+import { LocalSearch } from '@rslib-website/search/LocalSearch';
+import { isTextsFile } from '@rslib-website/search/openIndex';
+import { fileAddress } from '@rslib-website/search/fileAddress';
+import type { SearchManifest } from '@rslib-website/search/SearchManifest';
 import { translateAddress } from '../../../shared/siteAddress.ts';
 import type { LocalScope } from './LocalScope.ts';
 

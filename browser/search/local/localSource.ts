@@ -1,6 +1,10 @@
-import type { Hit, SearchAnswer, SearchSource } from '../../../search/Hit.ts';
-import { INDEX_FOLDER } from '../../../search/SearchManifest.ts';
-import { safeAddress } from '../../../search/safeAddress.ts';
+import type {
+  Hit,
+  SearchAnswer,
+  SearchSource,
+} from '@rslib-website/search/Hit';
+import { INDEX_FOLDER } from '@rslib-website/search/SearchManifest';
+import { safeAddress } from '@rslib-website/search/safeAddress';
 import { connect } from './connect.ts';
 import { loadManifest } from './manifest.ts';
 import type { SearchBackend } from './SearchBackend.ts';

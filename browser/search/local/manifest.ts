@@ -1,4 +1,4 @@
-import type { SearchManifest } from '../../../search/SearchManifest.ts';
+import type { SearchManifest } from '@rslib-website/search/SearchManifest';
 import { withTimeout } from '../../dom/withTimeout.ts';
 
 let manifest: Promise<SearchManifest> | undefined;

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../search/Hit.ts';
+import type { SearchAnswer } from '@rslib-website/search/Hit';
 import { createSearches } from './createLocalSearch.ts';
 import {
   PING,

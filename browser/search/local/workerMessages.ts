@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '../../../search/Hit.ts';
-import type { SearchManifest } from '../../../search/SearchManifest.ts';
+import type { SearchAnswer } from '@rslib-website/search/Hit';
+import type { SearchManifest } from '@rslib-website/search/SearchManifest';
 import type { LocalScope } from './LocalScope.ts';
 
 /** A query for the worker; without one it only loads the index. */

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { VERSION } from '../../../mcp/createServer.ts';
+import { VERSION } from '@rslib-website/mcp/createServer';
 
 /** A call of each tool, and what its answer contains. */
 const calls: [tool: string, given: Record<string, unknown>, text: string][] = [

@@ -3,7 +3,7 @@ import {
   CONNECT_TIMEOUT_MS,
   READ_TIMEOUT_MS,
   WRITE_TIMEOUT_MS,
-} from '../../../search/limits.ts';
+} from '@rslib-website/search/limits';
 import { createHostsCache } from './hostsCache.ts';
 import { createInsights, type Insights } from './insights.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchSource } from '../../../search/Hit.ts';
-import { ELLIPSIS, MAX_HITS } from '../../../search/limits.ts';
+import type { SearchSource } from '@rslib-website/search/Hit';
+import { ELLIPSIS, MAX_HITS } from '@rslib-website/search/limits';
 import { snippetWords } from '../../../browser/search/snippetWords.ts';
 import type { HostedClient } from './createHostedClient.ts';
 import { MARK_END, MARK_START, readHits } from './readHits.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_HOSTS_KEY } from '../../../shared/storageKeys.ts';
-import { HOST_DOWN_MS } from '../../../search/limits.ts';
+import { HOST_DOWN_MS } from '@rslib-website/search/limits';
 import {
   readStored,
   sessionArea,

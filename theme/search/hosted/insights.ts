@@ -1,7 +1,7 @@
 import {
   VIEW_EVENTS_CHUNK,
   VIEW_EVENTS_DELAY_MS,
-} from '../../../search/limits.ts';
+} from '@rslib-website/search/limits';
 
 const EVENTS_ADDRESS = 'https://insights.algolia.io/1/events';
 

@@ -1,7 +1,7 @@
-import type { Hit, SearchAnswer } from '../../../search/Hit.ts';
-import type { Piece } from '../../../search/marks.ts';
-import { safeAddress } from '../../../search/safeAddress.ts';
-import type { Hierarchy, RecordType } from '../../../search/SearchRecord.ts';
+import type { Hit, SearchAnswer } from '@rslib-website/search/Hit';
+import type { Piece } from '@rslib-website/search/marks';
+import { safeAddress } from '@rslib-website/search/safeAddress';
+import type { Hierarchy, RecordType } from '@rslib-website/search/SearchRecord';
 
 /** What the service puts around matches; everything else is shown as text. */
 export const MARK_START = '<mark>';

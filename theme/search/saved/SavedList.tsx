@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../search/SearchRecord.ts';
+import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 import { useText } from '../../useText.ts';
 import { ResultRow } from '../ResultRow.tsx';
 import { RowButton } from '../RowButton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { SearchRecord } from '../../../search/SearchRecord.ts';
+import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 import {
   addFavorite,
   addRecent,

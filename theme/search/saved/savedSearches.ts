@@ -2,9 +2,9 @@ import {
   MAX_FAVORITES,
   MAX_RECENTS,
   MAX_RECENTS_BESIDE_FAVORITES,
-} from '../../../search/limits.ts';
-import { safeAddress } from '../../../search/safeAddress.ts';
-import type { SearchRecord } from '../../../search/SearchRecord.ts';
+} from '@rslib-website/search/limits';
+import { safeAddress } from '@rslib-website/search/safeAddress';
+import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 
 /** Hits the reader opened, and favorites; newest first. */
 export interface SavedSearches {

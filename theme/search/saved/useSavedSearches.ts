@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { SearchRecord } from '../../../search/SearchRecord.ts';
+import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 import {
   FAVORITES_KEY_SUFFIX,
   OLD_FAVORITES_KEY_PREFIX,
