@@ -8,7 +8,7 @@ import type { Redirect } from './checkRedirects.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { REPORTS_FILE } from './readerReports.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
-import { BUILD_RECORD } from './release/buildRecord.ts';
+import { BUILD_RECORD } from './build-record/buildRecord.ts';
 
 export interface Policy {
   /** Sent with every response, whatever its status. */

@@ -2,7 +2,7 @@
 // deploy/writeHostFiles.ts, checks it again and writes it into the build.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSource, SOURCE_NOTE } from './release/buildRecord.ts';
+import { readSource, SOURCE_NOTE } from './build-record/buildRecord.ts';
 
 mkdirSync(path.dirname(SOURCE_NOTE), { recursive: true });
 writeFileSync(SOURCE_NOTE, `${JSON.stringify(readSource('.'))}\n`);

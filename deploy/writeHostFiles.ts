@@ -18,7 +18,7 @@ import {
   endOfBuild,
   hashBuild,
   SOURCE_NOTE,
-} from './release/buildRecord.ts';
+} from './build-record/buildRecord.ts';
 import {
   createSecurityText,
   lastChange,

@@ -2,13 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  ASSETS,
-  currentRelease,
-  layoutOf,
-  readManifest,
-} from '../release/layout.ts';
-import { listFiles } from '../release/listFiles.ts';
+import { ASSETS } from '../build-record/kept.ts';
+import { currentRelease, layoutOf, readManifest } from '../release/layout.ts';
+import { listFiles } from '../build-record/listFiles.ts';
 import { nginxControl } from '../release/nginxControl.ts';
 import type { Checks } from './Checks.ts';
 import type { ReleaseHost } from './startReleases.ts';

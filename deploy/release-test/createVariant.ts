@@ -14,9 +14,9 @@ import { createHeadersFile } from '../hosts/headersFile.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
 import { SBOM_FILE } from '../../shared/buildFiles.ts';
-import { BUILD_RECORD, hashBuild } from '../release/buildRecord.ts';
-import { ASSETS } from '../release/layout.ts';
-import { isCompressedCopy, listFiles } from '../release/listFiles.ts';
+import { BUILD_RECORD, hashBuild } from '../build-record/buildRecord.ts';
+import { ASSETS } from '../build-record/kept.ts';
+import { isCompressedCopy, listFiles } from '../build-record/listFiles.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/;
 const ENTRY = /^index\.[0-9a-f]{10}\.js$/;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { writeWholeBuild } from '../release/fixtureRelease.ts';
+import { writeWholeBuild } from '../build-record/wholeBuild.ts';
 import {
   assetProblem,
   type Expected,

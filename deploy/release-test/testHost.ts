@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RunningServer } from '../nginx/runNginx.ts';
-import { writeWholeBuild } from '../release/fixtureRelease.ts';
+import { writeWholeBuild } from '../build-record/wholeBuild.ts';
 import { currentRelease } from '../release/layout.ts';
 import { ask } from './request.ts';
 import { createReleaseHost, type ReleaseHost } from './startReleases.ts';

@@ -10,8 +10,8 @@ import {
   syncFolders,
   type Undo,
 } from './assetPool.ts';
-import { BUILD_RECORD, builtCommit } from './buildRecord.ts';
-import { checkBuild } from './checkBuild.ts';
+import { BUILD_RECORD, builtCommit } from '../build-record/buildRecord.ts';
+import { checkBuild } from '../build-record/checkBuild.ts';
 import {
   copyReadable,
   renameWhole,
@@ -19,15 +19,15 @@ import {
   writeWhole,
 } from './durable.ts';
 import { readEarlierFiles } from './earlierFiles.ts';
+import { ASSETS } from '../build-record/kept.ts';
 import {
-  ASSETS,
   DRAFT,
   layoutOf,
   listReleases,
   type Manifest,
   numberOf,
 } from './layout.ts';
-import { hashFile } from './listFiles.ts';
+import { hashFile } from '../build-record/listFiles.ts';
 
 export interface ReleaseOptions {
   /** The build to release. */

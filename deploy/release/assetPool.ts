@@ -2,15 +2,19 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyWhole, syncToDisk } from './durable.ts';
 import { keptReleases } from './history.ts';
+import { ASSETS } from '../build-record/kept.ts';
 import {
-  ASSETS,
   DRAFT,
   layoutOf,
   listReleases,
   type Manifest,
   readManifest,
 } from './layout.ts';
-import { hashFile, isCompressedCopy, listFiles } from './listFiles.ts';
+import {
+  hashFile,
+  isCompressedCopy,
+  listFiles,
+} from '../build-record/listFiles.ts';
 
 /** Undoes what a run has added. */
 export type Undo = () => void;

@@ -5,7 +5,7 @@ import {
   type Manifest,
   readManifest,
 } from './layout.ts';
-import { hashFile } from './listFiles.ts';
+import { hashFile } from '../build-record/listFiles.ts';
 
 /** Files that tabs ask for by an address that outlives its release. */
 const OUTLIVING = /^data\//;

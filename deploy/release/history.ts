@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  contentOf,
-  currentRelease,
-  KEPT_RELEASES,
-  layoutOf,
-  listReleases,
-} from './layout.ts';
+import { KEPT_RELEASES } from '../build-record/kept.ts';
+import { contentOf, currentRelease, layoutOf, listReleases } from './layout.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 import { reasonOf } from '../../tooling/mistakes.ts';
 

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../../shared/parseJson.ts';
+import { ASSETS } from '../build-record/kept.ts';
 import { reasonOf } from '../../tooling/mistakes.ts';
-
-/**
- * A tab requests the files of the release it was opened in, so those are kept.
- * Ten releases cover a few weeks of work on the documentation, at about 35 MB
- * each. A tab older than that does a full page load for the next page, which is
- * slower but breaks nothing.
- */
-export const KEPT_RELEASES = 10;
 
 /** Stored in a release next to its pages, so that it can be verified later. */
 export interface Manifest {
@@ -24,9 +17,6 @@ export interface Manifest {
   /** Those of them that come from earlier releases, for tabs with older code. */
   outliving?: readonly string[];
 }
-
-/** Files with a hash in their path; all releases share one folder of them. */
-export const ASSETS = 'static';
 
 /** The paths of everything below the folder that holds the releases. */
 export function layoutOf(folder: string) {

@@ -14,7 +14,7 @@ import {
   type Manifest,
   readManifest,
 } from './layout.ts';
-import { hashFile } from './listFiles.ts';
+import { hashFile } from '../build-record/listFiles.ts';
 import { reasonOf } from '../../tooling/mistakes.ts';
 
 /** The server that reads the current release's configuration. */

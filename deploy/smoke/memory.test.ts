@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { KEPT_RELEASES } from '../release/layout.ts';
+import { KEPT_RELEASES } from '../build-record/kept.ts';
 import { knownAssets, remember } from './memory.ts';
 
 let folder: string;

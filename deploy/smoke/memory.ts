@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { KEPT_RELEASES } from '../release/layout.ts';
+import { KEPT_RELEASES } from '../build-record/kept.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 /** The hashed files of each release that a run has seen, newest last. */

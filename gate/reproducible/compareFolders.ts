@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashFile, listFiles } from '../../deploy/release/listFiles.ts';
+import { hashFile, listFiles } from '../../deploy/build-record/listFiles.ts';
 
 export interface FolderComparison {
   /** Files that exist in both with the same bytes. */

@@ -7,7 +7,7 @@ import { readCommand } from '../../../tooling/readCommand.ts';
 import {
   isCompressedCopy,
   listFiles,
-} from '../../../deploy/release/listFiles.ts';
+} from '../../../deploy/build-record/listFiles.ts';
 import { reportProblems } from '../../../tooling/reportProblems.ts';
 import { findLeaks } from './findLeaks.ts';
 

@@ -7,7 +7,7 @@ export function chunksIn(script: string): string[] {
   const [, folder, names = '', hashes = ''] = ADDRESS.exec(script) ?? [];
   if (folder === undefined) {
     throw new Error(
-      "The entry script doesn't list its chunks as the bundler used to, so nobody can tell whether one is missing. Look for `static/js/` in static/js/index.*.js and update deploy/release/chunksIn.ts.",
+      "The entry script doesn't list its chunks as the bundler used to, so nobody can tell whether one is missing. Look for `static/js/` in static/js/index.*.js and update deploy/build-record/chunksIn.ts.",
     );
   }
   const nameOf = new Map(pairsIn(names));

@@ -13,6 +13,6 @@ test('lists chunks by name, or by id where they have none', () => {
 
 test('a script of another form is an error with the remedy', () => {
   expect(() => chunksIn('let a=1')).toThrow(
-    'update deploy/release/chunksIn.ts',
+    'update deploy/build-record/chunksIn.ts',
   );
 });
