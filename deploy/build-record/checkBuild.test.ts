@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { origin } from '../../site/site.ts';
 import { addressesIn, checkBuild } from './checkBuild.ts';
 import { writeWholeBuild } from './wholeBuild.ts';
 
@@ -26,15 +27,22 @@ describe('checkBuild', () => {
     ['index.html.br', undefined, 'index.html was not compressed'],
     ['sitemap.xml', undefined, 'sitemap.xml is not there'],
     ['sitemap.xml', '<urlset/>', 'names no page'],
+    [
+      'sitemap.xml',
+      `<urlset><url><loc>${origin}/</loc></url></urlset>`,
+      'has no last-modified date',
+    ],
     ['_headers', undefined, 'the build did not end'],
     ['_headers', '/*\n', 'the build did not end'],
     ['404.html', undefined, 'lacks /404.html'],
+    ['zh/404.html', undefined, 'lacks /zh/404.html'],
     [
       'data/search/half.json',
       undefined,
       'half.json was built and is not there',
     ],
     ['404.md', '', '404.md was changed after the build'],
+    ['_build.json', undefined, "_build.json can't be read"],
     ['_build.json', '{"commit":"a"}', 'names no files'],
   ])('with %s as %j says %s', async (file, text, reason) => {
     const dist = await writeWholeBuild(work, 'half');

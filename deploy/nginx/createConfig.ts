@@ -2,7 +2,7 @@ import type { Policy } from '../policy.ts';
 import { createSite, type SiteOptions } from './createSite.ts';
 import { quote } from './quote.ts';
 
-export interface FrameOptions {
+export interface StandaloneOptions extends SiteOptions {
   /** Holds the pid file, the logs, and temporary files. */
   workFolder: string;
   /** Paths of the dynamic modules that exist on this machine. */
@@ -10,8 +10,6 @@ export interface FrameOptions {
   /** Only for root, whose workers would otherwise lose access to the files. */
   user?: string;
 }
-
-export interface StandaloneOptions extends SiteOptions, FrameOptions {}
 
 const TEMPORARY_FILES = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -24,14 +22,7 @@ export function createConfig(
   policy: Policy,
   options: StandaloneOptions,
 ): string {
-  return createFrame(createSite(policy, options), options);
-}
-
-/** Wraps a given site in a complete configuration. */
-export function createFrame(
-  site: string,
-  { modules, user, workFolder }: FrameOptions,
-): string {
+  const { modules, user, workFolder } = options;
   const inFolder = (name: string) => quote(`${workFolder}/${name}`);
 
   return `${modules.map(file => `load_module ${quote(file)};\n`).join('')}\
@@ -52,6 +43,6 @@ ${TEMPORARY_FILES.map(name => `    ${name}_temp_path ${inFolder(`${name}_temp`)}
     sendfile on;
     tcp_nopush on;
 
-${indent(site)}}
+${indent(createSite(policy, options))}}
 `;
 }

@@ -3,7 +3,7 @@ import { origin } from '../../site/site.ts';
 import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Which spellings the server answers, and how, is in deploy/release-test. */
+/** Which spellings the server answers, and how, is in deploy/nginx. */
 const isAnswered = ({ outcome }: Spelling) =>
   outcome === 'page' || outcome === 'moves';
 
