@@ -1,6 +1,6 @@
 import { FEED_MIME, feedFile } from '../site/feeds.ts';
 import { addressRules, defaultLang, locales } from '../site/locales.ts';
-import { SBOM_FILE } from '../shared/buildFiles.ts';
+import { NGINX_FILE, SBOM_FILE } from '../shared/buildFiles.ts';
 import { translateAddress } from '../shared/siteAddress.ts';
 import { SEARCH_HOSTS_FILE } from '@rslib-website/search/SearchConfig';
 import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
@@ -184,6 +184,7 @@ export function createPolicy(input: PolicyInput): Policy {
     unserved: [
       '_headers',
       '_redirects',
+      NGINX_FILE,
       BUILD_RECORD,
       SBOM_FILE,
       ...(input.reportsUrl ? [REPORTS_FILE] : []),

@@ -1,5 +1,4 @@
-// Writes what each host needs to serve the build according to the policy; nginx
-// gets its part with the release.
+// Writes what each host needs to serve the build according to the policy.
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +8,8 @@ import { checkRedirectTargets } from './checkRedirects.ts';
 import { createHeadersFile } from './hosts/headersFile.ts';
 import { createRedirectsFile } from './hosts/redirectsFile.ts';
 import { createVercelConfig } from './hosts/vercelConfig.ts';
+import { createSite, IMAGE_SITE } from './nginx/createSite.ts';
+import { NGINX_FILE } from '../shared/buildFiles.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';
 import { readBuild } from './readBuild.ts';
 import { readPolicy } from './readPolicy.ts';
@@ -58,6 +59,7 @@ const outputs = {
   // These two hosts look for the files in the build itself.
   [path.join(values.dist, '_headers')]: createHeadersFile(policy),
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
+  [path.join(values.dist, NGINX_FILE)]: createSite(policy, IMAGE_SITE),
   // Without a date, it couldn't have an expiry.
   ...(changedAt && {
     [path.join(values.dist, SECURITY_TEXT)]: createSecurityText(changedAt),

@@ -1,6 +1,9 @@
 /** The bill of materials of a build; goes with its release, not to readers. */
 export const SBOM_FILE = '_sbom.cdx.json';
 
+/** The site's part of nginx' configuration, for an image of the build. */
+export const NGINX_FILE = '_nginx.conf';
+
 /** Licenses of the third-party code that readers download. */
 export const LICENSES_FILE = 'licenses.txt';
 

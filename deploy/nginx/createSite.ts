@@ -30,6 +30,14 @@ export interface SiteOptions {
   release?: string;
 }
 
+/** Where deploy/image/Containerfile has the build, and what it exposes. */
+export const IMAGE_SITE: SiteOptions = {
+  root: '/srv/docs',
+  listen: ['8080'],
+  serverName: '_',
+  hasBrotli: true,
+};
+
 export const RELEASE_HEADER = 'X-Release';
 
 function lines<T>(items: readonly T[], write: (item: T) => string): string {

@@ -1,3 +1,4 @@
+// cspell:ignore STOPSIGNAL
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -21,15 +22,15 @@ test('the base is what it was, whatever its tag says later', () => {
 
 test('the server is not root, and nothing after that is', () => {
   const user = indexOf('USER ');
-  expect(instructions[user]).toBe('USER www-data');
+  expect(instructions[user]).toBe('USER 33:33');
   expect(user).toBeLessThan(indexOf('CMD '));
   expect(instructions.slice(user + 1).join()).not.toMatch(
     /\b(USER|RUN|COPY)\b/,
   );
 });
 
-test('its health is checked', () => {
-  expect(indexOf('HEALTHCHECK --interval')).toBeGreaterThan(0);
+test('a stop lets requests end', () => {
+  expect(indexOf('STOPSIGNAL SIGQUIT')).toBeGreaterThan(0);
 });
 
 test('nothing comes from an address', () => {
