@@ -6,8 +6,8 @@ export interface Redirect {
   status: 301 | 302 | 308;
 }
 
-// Paths are written unquoted into nginx, `_redirects`, and vercel.json, where
-// other characters are patterns, variables, or separators.
+// Paths are written unquoted into nginx and `_redirects`, where other characters are
+// patterns, variables, or separators.
 const PLAIN_PATH = /^\/[\w./~-]+$/;
 const PLAIN_TARGET = /^(?:https:\/\/[\w.-]+)?\/[\w./~-]*(?:#[\w.~-]+)?$/;
 const SECOND_SPELLING = /\.html$|\/index$|\/\//;

@@ -6,6 +6,7 @@ import { SEARCH_HOSTS_FILE } from '@rslib-website/search/SearchConfig';
 import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
 import type { Redirect } from './checkRedirects.ts';
 import type { InlineHashes } from './inlineHashes.ts';
+import { MARKDOWN, NOT_FOUND } from './pageRules.ts';
 import { REPORTS_FILE } from './readerReports.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './build-record/buildRecord.ts';
@@ -171,13 +172,8 @@ export function createPolicy(input: PolicyInput): Policy {
       other: 'no-cache',
     },
     redirects: [...redirects, ...trimmedAddresses(input.pages ?? [])],
-    notFound: {
-      fallback: '/404.html',
-      byPrefix: locales
-        .filter(({ lang }) => lang !== defaultLang)
-        .map(({ lang }) => ({ prefix: `/${lang}`, page: `/${lang}/404.html` })),
-    },
-    markdown: { type: 'text/markdown', ending: '.md' },
+    notFound: NOT_FOUND,
+    markdown: MARKDOWN,
     types: Object.fromEntries(
       locales.map(({ lang }) => [`/${feedFile(lang, defaultLang)}`, FEED_MIME]),
     ),
@@ -189,7 +185,6 @@ export function createPolicy(input: PolicyInput): Policy {
       SBOM_FILE,
       ...(input.reportsUrl ? [REPORTS_FILE] : []),
       SEARCH_HOSTS_FILE,
-      'vercel.json',
     ],
   };
 }

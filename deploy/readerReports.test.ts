@@ -1,7 +1,9 @@
 import { expect, test } from '@rstest/core';
 import { createSite } from './nginx/createSite.ts';
-import { createHeadersFile } from './hosts/headersFile.ts';
-import { createVercelConfig } from './hosts/vercelConfig.ts';
+import {
+  createHeadersFile,
+  createNetlifyHeaders,
+} from './hosts/headersFile.ts';
 import { createPolicy } from './policy.ts';
 import { readReportsUrl } from './readerReports.ts';
 
@@ -19,7 +21,7 @@ const hostFiles = (env: NodeJS.ProcessEnv) => {
       hasBrotli: true,
     }),
     createHeadersFile(policy),
-    JSON.stringify(createVercelConfig(policy)),
+    createNetlifyHeaders(policy),
   ];
 };
 

@@ -5,9 +5,15 @@ import path from 'node:path';
 import { readCommand } from '../tooling/readCommand.ts';
 import { checkNotFoundPages } from './checkNotFoundPages.ts';
 import { checkRedirectTargets } from './checkRedirects.ts';
-import { createHeadersFile } from './hosts/headersFile.ts';
-import { createRedirectsFile } from './hosts/redirectsFile.ts';
-import { createVercelConfig } from './hosts/vercelConfig.ts';
+import { createAssetsIgnore } from './hosts/assetsIgnore.ts';
+import {
+  createHeadersFile,
+  createNetlifyHeaders,
+} from './hosts/headersFile.ts';
+import {
+  createNetlifyRedirects,
+  createRedirectsFile,
+} from './hosts/redirectsFile.ts';
 import { createSite, IMAGE_SITE } from './nginx/createSite.ts';
 import { NGINX_FILE } from '../shared/buildFiles.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';
@@ -53,10 +59,11 @@ checkNotFoundPages(
   new Set([...files, ...copies.map(file => file.split(path.sep).join('/'))]),
 );
 
-const outputFolder = path.join('.cache', 'deploy');
+const netlify = path.join('.cache', 'deploy', 'netlify');
 const changedAt = lastChange('.');
 const outputs = {
-  // These two hosts look for the files in the build itself.
+  // Cloudflare looks for its files in the build itself.
+  [path.join(values.dist, '.assetsignore')]: createAssetsIgnore(policy),
   [path.join(values.dist, '_headers')]: createHeadersFile(policy),
   [path.join(values.dist, '_redirects')]: createRedirectsFile(policy),
   [path.join(values.dist, NGINX_FILE)]: createSite(policy, IMAGE_SITE),
@@ -64,8 +71,9 @@ const outputs = {
   ...(changedAt && {
     [path.join(values.dist, SECURITY_TEXT)]: createSecurityText(changedAt),
   }),
-  [path.join(outputFolder, 'vercel.json')]:
-    `${JSON.stringify(createVercelConfig(policy), null, 2)}\n`,
+  // Netlify's replace them.
+  [path.join(netlify, '_headers')]: createNetlifyHeaders(policy),
+  [path.join(netlify, '_redirects')]: createNetlifyRedirects(policy),
 };
 
 for (const [file, text] of Object.entries(outputs)) {

@@ -1,31 +1,52 @@
 import type { Policy } from '../policy.ts';
 
-/** Cloudflare Pages silently drops longer lines. */
+/** Cloudflare silently drops longer lines. */
 const MAX_LINE_LENGTH = 2000;
 
-/** Writes `_headers` for Netlify and Cloudflare Pages. */
+type Rule = [path: string, ...lines: string[]];
+
+/** Writes `_headers` for Cloudflare. */
 export function createHeadersFile(policy: Policy): string {
-  const { cache, headers, types } = policy;
-  const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', headers],
-    // Cloudflare joins a header that two rules set, so `/*` doesn't set caching:
-    // both hosts then send max-age=0, must-revalidate by default.
-    [`${cache.immutablePrefix}*`, { 'Cache-Control': cache.immutable }],
-    ...Object.entries(types).map(
-      ([address, type]): [string, Record<string, string>] => [
-        address,
-        { 'Content-Type': `${type}; charset=utf-8` },
-      ],
-    ),
+  const { immutable, immutablePrefix, other } = policy.cache;
+  return write(policy, [`Cache-Control: ${other}`], {
+    // A header that two rules set is joined unless the second removes it first.
+    [`${immutablePrefix}*`]: ['! Cache-Control', `Cache-Control: ${immutable}`],
+  });
+}
+
+/**
+ * Writes `_headers` for Netlify, without caching: whether a rule for hashed files
+ * would also apply to missing ones there, for a year, nobody has tried.
+ */
+export function createNetlifyHeaders(policy: Policy): string {
+  return write(policy, [], {});
+}
+
+function write(
+  { headers, types }: Policy,
+  everywhere: readonly string[],
+  byPath: Readonly<Record<string, readonly string[]>>,
+): string {
+  const rules: Rule[] = [
+    [
+      '/*',
+      ...Object.entries(headers).map(pair => pair.join(': ')),
+      ...everywhere,
+    ],
+    ...Object.entries(byPath).map(([path, lines]): Rule => [path, ...lines]),
+    ...Object.entries(types).map(([path, type]): Rule => [
+      path,
+      `Content-Type: ${type}; charset=utf-8`,
+    ]),
   ];
-  const lines = rules.flatMap(([path, values]) => [
+  const lines = rules.flatMap(([path, ...values]) => [
     path,
-    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    ...values.map(value => `  ${value}`),
   ]);
   const tooLong = lines.find(line => line.length > MAX_LINE_LENGTH);
   if (tooLong) {
     throw new Error(
-      `A line in _headers has ${tooLong.length} characters. Cloudflare Pages accepts ${MAX_LINE_LENGTH} and would drop it: ${tooLong.slice(0, 60)}… Shorten that header in deploy/policy.ts.`,
+      `A line in _headers has ${tooLong.length} characters. Cloudflare accepts ${MAX_LINE_LENGTH} and would drop it: ${tooLong.slice(0, 60)}… Shorten that header in deploy/policy.ts.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
 import { createPolicy, type Policy } from '../policy.ts';
-import { createHeadersFile } from './headersFile.ts';
-import { createRedirectsFile } from './redirectsFile.ts';
-import { createVercelConfig } from './vercelConfig.ts';
+import { createAssetsIgnore } from './assetsIgnore.ts';
+import { createHeadersFile, createNetlifyHeaders } from './headersFile.ts';
+import {
+  createNetlifyRedirects,
+  createRedirectsFile,
+} from './redirectsFile.ts';
 
 const policy: Policy = {
   ...createPolicy({
@@ -26,11 +29,17 @@ describe('createHeadersFile', () => {
     expect(text).toContain(`\n  ${name}: ${value}\n`);
   });
 
-  test('sets caching for hashed files only, since rules would be joined', () => {
-    expect(text.match(/Cache-Control/g)).toHaveLength(1);
+  test('removes the first caching before the second, since they would be joined', () => {
+    expect(text).toContain('\n  Cache-Control: no-cache\n');
     expect(text).toContain(
-      '/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+      '/static/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
+  });
+
+  test('leaves caching to a host whose 404s nobody has seen', () => {
+    const netlify = createNetlifyHeaders(policy);
+    expect(netlify).not.toContain('Cache-Control');
+    expect(text).toContain(netlify.slice(0, netlify.indexOf('/blog')));
   });
 
   test('refuses a line that Cloudflare would drop', () => {
@@ -41,16 +50,24 @@ describe('createHeadersFile', () => {
   });
 });
 
-test('createRedirectsFile lists moved pages, then the 404 pages', () => {
-  const rules = createRedirectsFile(policy)
-    .split('\n')
-    .filter(line => line && !line.startsWith('#'));
-  expect(rules).toEqual([
-    '/old /new#part 301',
-    '/new/old /new/#part 301',
-    '/xx/* /xx/404.html 404',
-  ]);
+test('Cloudflare gets moved pages only: it refuses other rules', () => {
+  expect(createRedirectsFile(policy)).toBe(
+    '/old /new#part 301\n/new/old /new/#part 301\n',
+  );
 });
+
+test('Netlify also gets 404s by path, and for what is not for readers', () => {
+  const rules = createNetlifyRedirects(policy).split('\n');
+  expect(rules).toContain('/_build.json /404.html 404!');
+  expect(rules.at(-2)).toBe('/xx/* /xx/404.html 404');
+});
+
+test.each(['_build.json', '_sbom.cdx.json', '*.br', '*.gz'])(
+  'Cloudflare does not get %s',
+  name => {
+    expect(createAssetsIgnore(policy).split('\n')).toContain(name);
+  },
+);
 
 describe('an address cut short', () => {
   const trimmed = createPolicy({
@@ -65,47 +82,6 @@ describe('an address cut short', () => {
     from => {
       const lines = createRedirectsFile(trimmed).split('\n');
       expect(lines).toContain(`${from} ${first} 302`);
-      expect(createVercelConfig(trimmed).redirects).toContainEqual({
-        source: from,
-        destination: first,
-        statusCode: 302,
-      });
     },
   );
-});
-
-describe('createVercelConfig', () => {
-  const config = createVercelConfig(policy);
-
-  test('sends the same headers', () => {
-    const [first] = config.headers;
-    expect(first).toEqual({
-      source: '/(.*)',
-      headers: Object.entries(policy.headers).map(([key, value]) => ({
-        key,
-        value,
-      })),
-    });
-  });
-
-  test.each([
-    ['/static/js/a.js', 'public, max-age=31536000, immutable'],
-    ['/', 'no-cache'],
-    ['/guide/start', 'no-cache'],
-    ['/statics', 'no-cache'],
-    ['/data/search/1a2b.json', 'no-cache'],
-  ])('caches %s by exactly one rule: %s', (path, value) => {
-    const values = config.headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap(({ headers }) => headers)
-      .filter(({ key }) => key === 'Cache-Control');
-    expect(values).toEqual([{ key: 'Cache-Control', value }]);
-  });
-
-  test('moves pages', () => {
-    expect(config.redirects).toEqual([
-      { source: '/old', destination: '/new#part', statusCode: 301 },
-      { source: '/new/old', destination: '/new/#part', statusCode: 301 },
-    ]);
-  });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { createSite } from '../nginx/createSite.ts';
 import { createPolicy } from '../policy.ts';
-import { createHeadersFile } from './headersFile.ts';
-import { createVercelConfig } from './vercelConfig.ts';
+import { createHeadersFile, createNetlifyHeaders } from './headersFile.ts';
 
 const policy = createPolicy({
   inlineHashes: {
@@ -20,6 +19,14 @@ const nginxOptions = {
   hasBrotli: true,
 };
 
+/** The first rule of a file: what is sent with every response. */
+const firstRule = (file: string) =>
+  Object.fromEntries(
+    [...(file.split('\n/')[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
 /** The headers each host sends with every response. */
 const told: Record<string, Record<string, string>> = {
   nginx: Object.fromEntries(
@@ -29,18 +36,8 @@ const told: Record<string, Record<string, string>> = {
       ),
     ].map(([, name = '', value = '']) => [name, value]),
   ),
-  'Netlify and Cloudflare Pages': Object.fromEntries(
-    [
-      ...(createHeadersFile(policy).split('\n/static/')[0] ?? '').matchAll(
-        /^ {2}([\w-]+): (.*)$/gm,
-      ),
-    ].map(([, name = '', value = '']) => [name, value]),
-  ),
-  Vercel: Object.fromEntries(
-    createVercelConfig(policy)
-      .headers.filter(({ source }) => source === '/(.*)')
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-  ),
+  Cloudflare: firstRule(createHeadersFile(policy)),
+  Netlify: firstRule(createNetlifyHeaders(policy)),
 };
 
 /** The content type each host sends for the feeds. */
@@ -51,17 +48,17 @@ test.each(FEEDS)('every host sends %s as the pages declare it', address => {
   expect(createSite(policy, nginxOptions)).toContain(
     `location = ${address} { types {} default_type ${TYPE}; }`,
   );
-  expect(createHeadersFile(policy)).toContain(
-    `\n${address}\n  Content-Type: ${TYPE}; charset=utf-8\n`,
-  );
-  expect(createVercelConfig(policy).headers).toContainEqual({
-    source: address,
-    headers: [{ key: 'Content-Type', value: `${TYPE}; charset=utf-8` }],
-  });
+  for (const file of [createHeadersFile, createNetlifyHeaders]) {
+    expect(file(policy)).toContain(
+      `\n${address}\n  Content-Type: ${TYPE}; charset=utf-8\n`,
+    );
+  }
 });
 
 describe.each(Object.entries(told))('%s', (_host, headers) => {
   test('sends the headers of the policy, and the whole of each', () => {
-    expect(headers).toEqual(policy.headers);
+    const { 'Cache-Control': caching = 'no-cache', ...others } = headers;
+    expect(others).toEqual(policy.headers);
+    expect(caching).toBe('no-cache');
   });
 });

@@ -44,7 +44,7 @@ const FILES = [
   '.well-known/security.txt',
   '_headers',
   '_redirects',
-  'vercel.json',
+  '_build.json',
 ];
 
 // Without nginx, local work goes on, but CI never passes.
@@ -152,7 +152,7 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
     ['/guide/.git/config', '404.html'],
     ['/_headers', '404.html'],
     ['/_redirects', '404.html'],
-    ['/vercel.json', '404.html'],
+    ['/_build.json', '404.html'],
     ['/404', '404.html'],
     ['/404/', '404.html'],
     ['/404.html', '404.html'],
