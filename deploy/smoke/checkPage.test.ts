@@ -15,6 +15,7 @@ const reply = (text: string, changes: Record<string, string> = {}) => ({
     }).headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding, Accept',
     ...changes,
   }),
 });
@@ -29,6 +30,7 @@ test.each([
   [reply(html.replace('/a', '/b')), 'lacks its canonical link'],
   [reply(html.replace('"en"', '"zh"')), 'is not in en'],
   [reply(html, { 'Cache-Control': 'max-age=60' }), 'would be cached'],
+  [reply(html, { Vary: 'Accept-Encoding' }), 'lacks Vary'],
   [reply(html, { 'Content-Type': 'text/plain' }), 'has the type text/plain'],
   [{ ...reply(html), status: 404 }, 'returned 404 instead of 200'],
 ])('problem %#: %s', ({ headers, status, text }, problem) => {

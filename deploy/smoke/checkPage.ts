@@ -25,6 +25,12 @@ export function headerProblems({ headers }: Pick<Reply, 'headers'>): string[] {
   ];
 }
 
+/** Caches must tell a page from its Markdown copy. */
+export function varyProblems({ headers }: Pick<Reply, 'headers'>): string[] {
+  const names = headers.get('vary')?.toLowerCase().split(/,\s*/);
+  return names?.includes('accept') ? [] : ['lacks Vary: Accept'];
+}
+
 /** What's wrong with a page that the sitemap lists. */
 export function pageProblems(
   reply: Omit<Reply, 'body'>,
@@ -39,6 +45,7 @@ export function pageProblems(
   const lang = address.startsWith('/zh/') ? 'zh' : 'en';
   return [
     ...headerProblems(reply),
+    ...varyProblems(reply),
     ...(type.startsWith('text/html') ? [] : [`has the type ${type}`]),
     ...(text.includes(canonical) ? [] : ['lacks its canonical link']),
     ...(new RegExp(`<html[^>]* lang="${lang}`).test(text)

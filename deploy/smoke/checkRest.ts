@@ -1,7 +1,7 @@
 import { SECURITY_TEXT } from '../securityText.ts';
 import { trimmedAddresses } from '../trimmedAddresses.ts';
 import { locales } from '../../site/locales.ts';
-import { headerProblems, policy } from './checkPage.ts';
+import { headerProblems, policy, varyProblems } from './checkPage.ts';
 import { get } from './get.ts';
 
 /** A request, and what was wrong with the response. */
@@ -16,19 +16,29 @@ const SECURITY_NOTICE_MS = 14 * 24 * 60 * 60 * 1000;
 export const unless = (isRight: boolean, problem: string) =>
   isRight ? [] : [problem];
 
-/** A missing page gets a 404 page in its language, with all headers. */
+/**
+ * A missing page gets a 404 page in its language, with all headers. Nobody may keep it,
+ * because the next release may have the file.
+ */
 export async function checkMissing(origin: string): Promise<Finding[]> {
-  const missing = [
-    ['/nothing-here', 'text/html', 'lang="en'],
-    ['/zh/nothing-here', 'text/html', 'lang="zh'],
-    ['/static/js/nothing-here.js', 'text/html', 'lang="en'],
-    ['/nothing-here.md', 'text/markdown', 'llms.txt'],
-  ] as const;
+  const english = /<html[^>]* lang="en/;
+  const missing: [string, string, RegExp, accept?: string][] = [
+    ['/nothing-here', 'text/html', english],
+    ['/zh/nothing-here', 'text/html', /<html[^>]* lang="zh/],
+    ['/static/js/nothing-here.js', 'text/html', english],
+    ['/nothing-here.md', 'text/markdown', /llms\.txt/],
+    ['/nothing-here', 'text/markdown', /llms\.txt/, 'text/markdown'],
+    ...policy.unserved.map((name): [string, string, RegExp] => [
+      `/${name}`,
+      'text/html',
+      english,
+    ]),
+  ];
   return Promise.all(
-    missing.map(async ([name, type, text]) => {
-      const reply = await get(origin + name);
+    missing.map(async ([name, type, text, accept]) => {
+      const reply = await get(origin + name, accept ? { Accept: accept } : {});
       return {
-        name,
+        name: accept ? `${name} as ${accept}` : name,
         problems: [
           ...unless(
             reply.status === 404,
@@ -38,7 +48,11 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
             reply.headers.get('content-type')?.startsWith(type) === true,
             `is not ${type}`,
           ),
-          ...unless(reply.text.includes(text), `lacks ${text}`),
+          ...unless(text.test(reply.text), `lacks ${text.source}`),
+          ...unless(
+            reply.headers.get('cache-control') === policy.cache.other,
+            `would be kept: ${reply.headers.get('cache-control')}`,
+          ),
           ...headerProblems(reply),
         ],
       };
@@ -105,6 +119,7 @@ export async function checkFiles(
           `has the type ${reply.headers.get('content-type')}`,
         ),
         ...unless(reply.text.includes(text), `lacks "${text}"`),
+        ...(accept ? varyProblems(reply) : []),
       ],
     };
   });
