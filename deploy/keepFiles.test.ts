@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { keepFiles, KEPT_RELEASES, RELEASES_FILE } from './keepFiles.ts';
+import { KEPT_RELEASES } from './build-record/kept.ts';
+import { keepFiles, RELEASES_FILE } from './keepFiles.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -14,12 +14,11 @@ import {
   BUILD_RECORD,
   type BuildRecord,
   builtCommit,
-} from './release/buildRecord.ts';
-import { checkBuild } from './release/checkBuild.ts';
-import { isCompressedCopy } from './release/listFiles.ts';
+} from './build-record/buildRecord.ts';
+import { checkBuild } from './build-record/checkBuild.ts';
+import { KEPT_RELEASES } from './build-record/kept.ts';
+import { isCompressedCopy } from './build-record/listFiles.ts';
 
-/** A tab that was open when this many releases came finds its files. */
-export const KEPT_RELEASES = 10;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 6;
 
