@@ -73,23 +73,16 @@ describe('our commands', () => {
       cwd: root,
       encoding: 'utf8',
     });
-  const release = 'deploy/release/run.ts';
 
-  test.each([[release, 'npm run release -- rollback', '--wait <value>  (30)']])(
-    '%s --help tells what it does and takes',
-    (file, does, takes) => {
-      const { status, stdout } = run(file, '--help');
-      expect(stdout).toContain(does);
-      expect(stdout).toContain(takes);
-      expect(status).toBe(0);
-    },
-  );
+  test('--help tells what a command does and takes', () => {
+    const { status, stdout } = run('deploy/smoke/run.ts', '--help');
+    expect(stdout).toContain('npm run smoke -- --origin');
+    expect(stdout).toContain('--dist <value>  (dist)');
+    expect(status).toBe(0);
+  });
 
   test.each([
-    [release, ['--nope'], "Unknown option '--nope'"],
-    [release, ['--wait', 'abc'], '--wait abc is no number'],
-    [release, ['constructor'], 'No command is called constructor'],
-    [release, ['__proto__'], 'No command is called __proto__'],
+    ['deploy/serve.ts', ['--port', 'abc'], '--port abc is no number'],
     ['deploy/smoke/run.ts', ['--nope'], "Unknown option '--nope'"],
     ['mcp/server.ts', ['--nope'], "Unknown option '--nope'"],
   ])('%s %j ends with a sentence', (file, args, says) => {

@@ -1,4 +1,3 @@
-// cspell:ignore STOPSIGNAL
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
