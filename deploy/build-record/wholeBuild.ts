@@ -40,14 +40,9 @@ export async function writeWholeBuild(
   await compressFolder({ dist, cacheFolder: path.join(folder, 'cache') });
   const policy = readPolicy(dist, await readBuild(dist));
   await writeFile(path.join(dist, '_headers'), createHeadersFile(policy));
-  await recordBuild(dist, name);
-  return dist;
-}
-
-/** Notes what a build consists of, as its last step does. */
-export async function recordBuild(dist: string, name: string): Promise<void> {
   const record = { commit: `commit-of-${name}`, files: hashBuild(dist) };
   await writeFile(path.join(dist, BUILD_RECORD), JSON.stringify(record));
+  return dist;
 }
 
 function page(name: string): string {
