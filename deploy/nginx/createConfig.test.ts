@@ -41,15 +41,6 @@ describe('createSite', () => {
     expect(text).not.toContain('brotli');
   });
 
-  test.each([
-    [{}, '/srv/docs'],
-    [{ assetsRoot: '/srv/kept' }, '/srv/kept'],
-  ])('with %j takes hashed files from %s', (options, folder) => {
-    expect(createSite(policy, { ...site, ...options })).toContain(
-      `location /static/ {\n        root "${folder}";`,
-    );
-  });
-
   test('adds headers only once, in the server block', () => {
     const text = createSite(policy, site);
     const firstLocation = text.indexOf('\n    location ');
