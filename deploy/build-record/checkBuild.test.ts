@@ -1,10 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { origin } from '../../site/site.ts';
+import { BUILD_RECORD, damagedFiles } from './buildRecord.ts';
 import { addressesIn, checkBuild } from './checkBuild.ts';
+import { listFiles } from './listFiles.ts';
 import { writeWholeBuild } from './wholeBuild.ts';
 
 let work: string;
@@ -51,6 +54,37 @@ describe('checkBuild', () => {
     const check = checkBuild(dist);
     await expect(check).rejects.toThrow(reason);
   });
+});
+
+test('any one file that is lost or changed is told by the record', async () => {
+  const dist = await writeWholeBuild(work, 'whole');
+  const files = listFiles(dist).filter(file => file !== BUILD_RECORD);
+  for (const later of ['data/errors/', 'static/explorer/', 'static/search/']) {
+    expect(files.join()).toContain(later);
+  }
+  for (const file of files) {
+    const place = path.join(dist, file);
+    const bytes = readFileSync(place);
+    rmSync(place);
+    expect(damagedFiles(dist)).toEqual([`${file} was built and is not there`]);
+    writeFileSync(place, Buffer.concat([bytes, Buffer.from(' ')]));
+    expect(damagedFiles(dist)).toEqual([`${file} was changed after the build`]);
+    writeFileSync(place, bytes);
+  }
+  expect(damagedFiles(dist)).toEqual([]);
+});
+
+test('a damaged build gets no further than the first step of a release', async () => {
+  const dist = await writeWholeBuild(work, 'half');
+  rmSync(path.join(dist, 'static/explorer/1a2b.json'));
+  const command = path.join(import.meta.dirname, '../keepFiles.ts');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [command, '--dist', dist, '--from', 'https://docs.example'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toContain('1a2b.json was built and is not there');
+  expect(status).toBe(1);
 });
 
 test('addressesIn finds what a page loads from this site, and no code', () => {

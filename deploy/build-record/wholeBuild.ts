@@ -30,7 +30,12 @@ export async function writeWholeBuild(
     'sitemap.xml': `<urlset><url><loc>${origin}/</loc><lastmod>2026-01-02</lastmod></url></urlset>`,
     [`static/js/${name}/page.js`]: `${name} ${FILLER}`,
     'static/js/shared.js': FILLER,
+    // What scripts load on their own, so that no page names it.
     [`data/search/${name}.json`]: JSON.stringify({ en: { headings: name } }),
+    'data/errors/1a2b/en.json': '[]',
+    'static/search/terms.1a2b.json': '[]',
+    'static/explorer/1a2b.json': '[]',
+    'static/js/async/island.1a2b.js': FILLER,
     ...Object.fromEntries(pages.map(file => [`${file}.html`, page(name)])),
   };
   for (const [file, text] of Object.entries(files)) {
