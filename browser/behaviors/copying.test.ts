@@ -72,14 +72,6 @@ describe('the button of a code block', () => {
     await rs.advanceTimersByTimeAsync(1);
     expect(status()).toBe('');
   });
-
-  test('claims nothing where the clipboard is refused', async () => {
-    showPage(CODE);
-    writeText.mockRejectedValue(new Error('refused'));
-    await press('figure button');
-    expect(prompt).toHaveBeenCalledWith('Copy with Ctrl+C', 'npm i');
-    expect(status()).toBe('');
-  });
 });
 
 describe('the button of a page', () => {
@@ -96,26 +88,9 @@ describe('the button of a page', () => {
     await rs.advanceTimersByTimeAsync(500);
     expect([label(), status()]).toEqual(['Copy page', '']);
   });
-
-  test.each([
-    ['an error', 'text/markdown', 500],
-    ['another kind of file', 'text/html', 200],
-  ])('says that it failed on %s', async (_, type, code) => {
-    serve('<h1>', type, code);
-    showPage(PAGE);
-    await press('button');
-    expect(writeText).not.toHaveBeenCalled();
-    expect([label(), status()]).toEqual(['Copy page', 'Copying failed']);
-  });
 });
 
 describe('copyText', () => {
-  test('tells whether it went by itself', async () => {
-    expect(await copyText('a')).toBe(true);
-    writeText.mockRejectedValue(new Error('refused'));
-    expect(await copyText('a')).toBe(false);
-  });
-
   test('begins with a text that is still on its way', async () => {
     const write = rs.fn<(items: unknown[]) => Promise<void>>();
     write.mockResolvedValue();

@@ -37,41 +37,6 @@ describe('pictures of a page', () => {
     expect(find('#linked').hasAttribute('role')).toBe(false);
   });
 
-  test('a press opens one as a modal, a press closes it, the focus comes back', async () => {
-    svg().dispatchEvent(new Event('click', { bubbles: true }));
-    expect(overlay()?.open).toBe(true);
-    expect(overlay()?.getAttribute('aria-label')).toBe('The build');
-    expect(overlay()?.querySelector('button')?.getAttribute('aria-label')).toBe(
-      'Close',
-    );
-    overlay()?.click();
-    await rs.advanceTimersByTimeAsync(0);
-    expect(overlay()).toBeNull();
-    expect(document.activeElement).toBe(svg());
-  });
-
-  test('Enter and Space open one, other keys do not', async () => {
-    pressKey(svg(), 'a');
-    expect(overlay()).toBeNull();
-    expect(pressKey(svg(), 'Enter')).toBe(false);
-    expect(overlay()?.open).toBe(true);
-    overlay()?.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await rs.advanceTimersByTimeAsync(0);
-    expect(overlay()).toBeNull();
-  });
-
-  test('scrolling by more than 40 px closes it 150 ms later', async () => {
-    pressKey(svg(), ' ');
-    scrollWindow(40);
-    await rs.advanceTimersByTimeAsync(500);
-    expect(overlay()).not.toBeNull();
-    scrollWindow(41);
-    await rs.advanceTimersByTimeAsync(149);
-    expect(overlay()).not.toBeNull();
-    await rs.advanceTimersByTimeAsync(1);
-    expect(overlay()).toBeNull();
-  });
-
   test('another page closes it', async () => {
     pressKey(svg(), 'Enter');
     showPage(PAGE.replace('The build', 'Formats'));

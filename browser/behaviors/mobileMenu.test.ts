@@ -41,10 +41,6 @@ describe('the menu of narrow windows', () => {
     expect(state()).toEqual([false, 'false']);
   });
 
-  test('its button is no longer the one of a popover', () => {
-    expect(find('[data-open-menu]').hasAttribute('popovertarget')).toBe(false);
-  });
-
   test('one that was opened before the script came stays open', () => {
     // The emulation knows no popovers.
     const hidePopover = rs.fn();

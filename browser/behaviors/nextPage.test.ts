@@ -47,17 +47,6 @@ describe('the mark of a tool', () => {
     expect(logo().dataset.own).toBe('src');
   });
 
-  test('that failed before the script came is found', () => {
-    const { prototype } = HTMLImageElement;
-    // Nothing is loaded here: this is what a browser says of a lost picture.
-    const lost = { complete: true, naturalWidth: 0, currentSrc: '/lost.svg' };
-    for (const [name, value] of Object.entries(lost)) {
-      Object.defineProperty(prototype, name, { get: () => value });
-    }
-    showPage('<img data-tool-logo="" src="/lost.svg" alt="">');
-    expect(logo().src).toMatch(/^data:image\/gif/);
-  });
-
   test('other pictures keep their address', () => {
     showPage('<img src="/photo.png" alt="">');
     logo().dispatchEvent(new Event('error'));

@@ -83,12 +83,4 @@ describe('the page about missing ones', () => {
     fitNotFound(find('main'));
     expect(find('main a').getAttribute('href')).toBe('/v1/');
   });
-
-  test('shows the tools of the language that the path names', () => {
-    history.replaceState(null, '', '/zh/guide');
-    document.body.innerHTML = root('Not found');
-    fitNotFound(find('main'));
-    expect(find('[data-tools=en]').hidden).toBe(true);
-    expect(find('[data-tools=zh]').hidden).toBe(false);
-  });
 });

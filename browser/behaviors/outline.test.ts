@@ -10,7 +10,6 @@ import {
 import {
   find,
   place,
-  point,
   pressKey,
   scrollWindow,
   showPage,
@@ -80,13 +79,6 @@ describe('the outline', () => {
     expect(report.href).toBe(REPORT);
   });
 
-  test('marks the last section at the end of the page', () => {
-    place(find('[id="二"]'), 4900);
-    resize();
-    scrollTo(5000 - window.innerHeight);
-    expect(current()).toEqual(['Two']);
-  });
-
   test('knows the next page once it is painted', () => {
     scrollWindow(600);
     rs.advanceTimersByTime(200);
@@ -98,19 +90,6 @@ describe('the outline of narrow windows', () => {
   const menu = () => find<HTMLDetailsElement>('details');
   beforeEach(() => {
     menu().open = true;
-  });
-
-  test('stays open for a press inside', () => {
-    point('pointerdown', find('summary'));
-    expect(menu().open).toBe(true);
-  });
-
-  test('closes on a press elsewhere and on a link', () => {
-    point('pointerdown', find('main'));
-    expect(menu().open).toBe(false);
-    menu().open = true;
-    find('details a').click();
-    expect(menu().open).toBe(false);
   });
 
   test('closes on Escape, and the focus is on its button', () => {

@@ -68,12 +68,6 @@ describe('a bar that steps aside', () => {
     scrollTo(72);
     expect(bar.dataset.hidden).toBe('false');
   });
-
-  test('stays where the site wants it', () => {
-    find('header').dataset.hideBar = 'never';
-    scrollTo(500);
-    expect(find('header').dataset.hidden).toBeUndefined();
-  });
 });
 
 describe('a block of code', () => {

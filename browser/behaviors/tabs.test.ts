@@ -1,6 +1,6 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, test } from '@rstest/core';
-import { find, pressKey, showPage } from '../testing/page.ts';
+import { find, showPage } from '../testing/page.ts';
 import { startTabs } from './tabs.ts';
 
 /** Two panels, as theme/ui/TabList.tsx renders them. */
@@ -34,27 +34,5 @@ describe('tabs', () => {
     ]);
     expect(tab('second', 'pnpm').getAttribute('aria-selected')).toBe('true');
     expect(tab('second', 'npm').tabIndex).toBe(-1);
-  });
-
-  test('the next page and the next visit begin with the choice', () => {
-    tab('first', 'pnpm').click();
-    showPage(tabs('other', 'pm'));
-    expect(shown('other')).toBe('pnpm add');
-    expect(localStorage.getItem('rspress.tabs.pm')).toBe('pnpm');
-  });
-
-  test('tabs of no group change alone', () => {
-    tab('first', 'npm').click();
-    tab('lone', 'pnpm').click();
-    expect(shown('lone')).toBe('pnpm add');
-    expect(shown('first')).toBe('npm add');
-  });
-
-  test('arrows move the focus and the choice, around the end', () => {
-    tab('lone', 'npm').focus();
-    expect(pressKey(tab('lone', 'npm'), 'ArrowLeft')).toBe(false);
-    expect(document.activeElement).toBe(tab('lone', 'pnpm'));
-    expect(shown('lone')).toBe('pnpm add');
-    expect(pressKey(tab('lone', 'pnpm'), 'x')).toBe(true);
   });
 });

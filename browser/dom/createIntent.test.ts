@@ -19,15 +19,6 @@ function create({ savesData = false } = {}) {
   return { ...intent, asked, rest };
 }
 
-test('resting on a link fetches its page', () => {
-  const { expectClick, asked } = create();
-  expectClick('/a');
-  rs.advanceTimersByTime(PRELOAD_DELAY_MS - 1);
-  expect(asked).toEqual([]);
-  rs.advanceTimersByTime(1);
-  expect(asked).toEqual(['/a']);
-});
-
 test('passing over links fetches the last one only, or none', () => {
   const { expectClick, forgetClick, asked, rest } = create();
   for (const address of ['/a', '/b', '/c']) expectClick(address);

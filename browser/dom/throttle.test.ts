@@ -42,18 +42,14 @@ describe('throttle', () => {
     ['calls over two intervals', [0, 50, 150], [0, 100, 200]],
     ['a call soon after the last run', [0, 50, 210], [0, 100, 210]],
     ['no call', [], []],
+    [
+      'calls that never pause',
+      [...Array(25).keys()].map(at => at * 10),
+      [0, 100, 200, 300],
+    ],
   ])('%s at %o runs at %o', (_case, calls, expected) => {
     const { call, runs } = create();
     callAt(call, calls);
     expect(runs).toEqual(expected);
-  });
-
-  test('the last call is not lost, even when calls never pause', () => {
-    const { call, runs } = create();
-    callAt(
-      call,
-      Array.from({ length: 25 }, (_, index) => index * 10),
-    );
-    expect(runs).toEqual([0, 100, 200, 300]);
   });
 });

@@ -74,13 +74,6 @@ describe('an island', () => {
     expect(button().textContent).toBe('4');
   });
 
-  test('a press before it is there is done when it comes', async () => {
-    showPage(PLACE);
-    button().click();
-    await settle();
-    expect(button().textContent).toBe('4');
-  });
-
   test('whose code does not come is the HTML it was, and a note; a press tries again', async () => {
     const { dataset } = document.documentElement;
     delete dataset.fault;

@@ -69,7 +69,7 @@ export function findPageLink(event: Event): HTMLAnchorElement | null {
  * A click that nobody handled, without the modifiers for a new tab or a
  * download.
  */
-export function isPlainClick(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

@@ -10,13 +10,8 @@ import {
 import { find, scrollWindow } from '../testing/page.ts';
 import { arrive } from './arrive.ts';
 import { focusLeftLink, keepLeftLink } from './leftLink.ts';
-import {
-  followLinks,
-  startLinks,
-  findPageLink,
-  isPlainClick,
-} from './links.ts';
-import { hardNavigate } from './hardNavigate.ts';
+import { followLinks, startLinks, findPageLink } from './links.ts';
+import { hardNavigate, stay } from './hardNavigate.ts';
 import {
   keepShown,
   loadAgain,
@@ -39,55 +34,33 @@ const page = (title: string, links = '') => `<div id="__rspress_root">
   <main id="content"><h1>${title}</h1><h2 id="二">Two</h2>${links}</main>
   <div id="strings"></div></div>`;
 
-/** What the server has; addresses it does not have are answered with an error. */
+/** What the server has; other addresses are not answered. */
 const server = new Map<
   string,
-  {
-    html: string;
-    status?: number;
-    type?: string;
-    delayMs?: number;
-    pageType?: string;
-  }
+  { html: string; status?: number; delayMs?: number; pageType?: string }
 >();
 let requests: string[] = [];
 
 /** The part of a request that is used, answered from the map above. */
 class FakeRequest {
-  static HEADERS_RECEIVED = 2;
-  readyState = 0;
   status = 0;
   responseType = '';
   responseURL = '';
   responseXML: Document | null = null;
-  onreadystatechange?: () => void;
   onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  private isAborted = false;
   private pathname = '';
 
   open(_: string, pathname: string) {
     this.pathname = pathname;
   }
-  abort() {
-    this.isAborted = true;
-    this.onabort?.();
-  }
   getResponseHeader() {
-    return server.get(this.pathname)?.type ?? 'text/html; charset=utf-8';
+    return 'text/html; charset=utf-8';
   }
   send() {
     requests.push(this.pathname);
     const answer = server.get(this.pathname);
     setTimeout(() => {
-      this.readyState = FakeRequest.HEADERS_RECEIVED;
-      this.onreadystatechange?.();
-      if (this.isAborted) return;
-      if (!answer) {
-        this.onerror?.();
-        return;
-      }
+      if (!answer) return;
       this.status = answer.status ?? 200;
       this.responseURL = this.pathname;
       this.responseXML = document.implementation.createHTMLDocument('New');
@@ -124,7 +97,7 @@ beforeEach(() => {
   server.set(target, { html: page('Target') });
   document.body.innerHTML = page(
     'Start',
-    `<a href="/other">0</a><a href="${target}">1</a><a href="${target}#%E4%BA%8C">2</a>`,
+    `<a href="/other">0</a><a href="${target}">1</a>`,
   );
   scrollWindow(0);
 });
@@ -143,11 +116,6 @@ const follow = async (name: number) => {
   await rs.advanceTimersByTimeAsync(0);
 };
 const title = () => find('h1').textContent;
-/** Makes the first link one to a page that comes at once. */
-const leadOn = () => {
-  link(0).href = `${target}-next`;
-  server.set(`${target}-next`, { html: page('Next') });
-};
 /** Back, as the browser does it: the address first, then the event. */
 const goBack = async (state: unknown, address: string) => {
   history.replaceState(state, '', address);
@@ -192,16 +160,6 @@ describe('a link of the site', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('with a section leads there', async () => {
-    const seen = rs
-      .spyOn(Element.prototype, 'scrollIntoView')
-      .mockReturnValue();
-    await follow(2);
-    expect(document.activeElement).toBe(find('[id="二"]'));
-    expect(seen).toHaveBeenCalledWith({ behavior: 'instant' });
-    expect(location.hash).toBe('#%E4%BA%8C');
-  });
-
   test('that is slow shows a bar after 200 ms, until the page is there', async () => {
     server.set(target, { html: page('Target'), delayMs: 500 });
     await follow(1);
@@ -213,62 +171,6 @@ describe('a link of the site', () => {
     expect(bar().getAttribute('aria-valuenow')).toBe('0.08');
     await rs.advanceTimersByTimeAsync(800);
     expect(bar().hidden).toBe(true);
-  });
-
-  test('the last one pressed wins, however slow the others', async () => {
-    server.set(target, { html: page('Slow'), delayMs: 500 });
-    server.set('/other', { html: page('Other') });
-    await follow(1);
-    await follow(0);
-    await rs.advanceTimersByTimeAsync(500);
-    expect(title()).toBe('Other');
-    expect(location.pathname).toBe('/other');
-  });
-
-  test.each([
-    ['would have been loaded', 200],
-    ['would have failed', 502],
-  ])('that was given up and %s changes nothing', async (_, status) => {
-    const answer = Promise.withResolvers<Response>();
-    probe.mockReturnValue(answer.promise);
-    server.set(target, { html: '<h1>Another site</h1>' });
-    leadOn();
-    await follow(1);
-    await follow(0);
-    answer.resolve(new Response(null, { status }));
-    await rs.advanceTimersByTimeAsync(0);
-    expect(title()).toBe('Next');
-    expect(assign).not.toHaveBeenCalled();
-    expect(find('[data-fault-note]').hasAttribute('data-shown')).toBe(false);
-  });
-
-  test('that the browser is loading is stopped by the next one', async () => {
-    const stop = rs.fn();
-    window.stop = stop;
-    server.set(target, { html: '<h1>Another site</h1>' });
-    leadOn();
-    await follow(1);
-    expect(stop).not.toHaveBeenCalled();
-    await follow(0);
-    expect(stop).toHaveBeenCalledTimes(1);
-  });
-
-  test('is left to the browser where a document does not fit', async () => {
-    server.set(target, { html: '<h1>Another site</h1>' });
-    await follow(1);
-    expect(title()).toBe('Start');
-    expect(assign).toHaveBeenCalledWith(`${location.origin}${target}`);
-  });
-
-  test('the page stays and says so where the server has none', async () => {
-    server.delete(target);
-    probe.mockRejectedValue(new Error('offline'));
-    await follow(1);
-    expect(title()).toBe('Start');
-    expect(assign).not.toHaveBeenCalled();
-    const note = find('[data-fault-note]');
-    expect(note.hasAttribute('data-shown')).toBe(true);
-    expect(note.querySelector('a')?.href).toBe(`${location.origin}${target}`);
   });
 
   test('under the mouse for 50 ms is fetched ahead, once', async () => {
@@ -292,17 +194,6 @@ describe('documents', () => {
     const [first, second] = await both;
     expect(first).toBe(second);
     expect(requests).toEqual([target]);
-  });
-
-  test.each([
-    ['an error', { html: page('x'), status: 500 }],
-    ['a file of another kind', { html: page('x'), type: 'text/plain' }],
-    ['one that was cut off', { html: '<h1>x</h1>' }],
-  ])('%s is refused', async (_, answer) => {
-    server.set(target, answer);
-    const failure = loadDocument(target).catch((error: unknown) => error);
-    await rs.advanceTimersByTimeAsync(0);
-    expect(String(await failure)).toContain('no page');
   });
 
   test('the page that was left is kept for the way back, without a request', async () => {
@@ -334,6 +225,14 @@ describe('a page load of the browser', () => {
     );
   });
 
+  test('is stopped where the reader stays', async () => {
+    const stop = rs.fn();
+    window.stop = stop;
+    await hardNavigate('/elsewhere', () => true);
+    stay();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
   test('of the address on screen is a reload', async () => {
     const reload = rs.spyOn(window.location, 'reload').mockReturnValue();
     await hardNavigate(location.href, () => true);
@@ -363,13 +262,6 @@ describe('which links are ours', () => {
   ])('not %s', attributes => {
     expect(found(`<a ${attributes}>x</a>`)).toBeNull();
   });
-
-  test('a press with a key, or of another button, is the browser’s', () => {
-    expect(isPlainClick(new MouseEvent('click'))).toBe(true);
-    for (const init of [{ ctrlKey: true }, { metaKey: true }, { button: 1 }]) {
-      expect(isPlainClick(new MouseEvent('click', init))).toBe(false);
-    }
-  });
 });
 
 describe('visits', () => {
@@ -386,26 +278,6 @@ describe('visits', () => {
     history.replaceState(state, '', '/a');
     restorePosition();
     expect(window.scrollY).toBe(300);
-  });
-
-  test('positions outlive the document, whatever else is stored', () => {
-    history.replaceState({ key: 'left' }, '', '/a');
-    scrollWindow(640);
-    history.replaceState({ key: 'reloaded' }, '', '/b');
-    scrollWindow(1800);
-    window.dispatchEvent(new Event('pagehide'));
-    const stored = sessionStorage.getItem('rslib-visits') ?? '';
-    expect(JSON.parse(stored)).toMatchObject({ left: 640, reloaded: 1800 });
-
-    for (const other of ['{', 'null', '[["a"]]', '{"later":"x"}']) {
-      sessionStorage.setItem('rslib-visits', other);
-      startVisits();
-    }
-    sessionStorage.setItem('rslib-visits', '{"later":77}');
-    startVisits();
-    history.replaceState({ key: 'later' }, '', '/a');
-    expect(restorePosition()).toBe(true);
-    expect(window.scrollY).toBe(77);
   });
 
   test('whose position nobody knows start at their section, or at the top', () => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { onPage } from '../page.ts';
 import { find } from '../testing/page.ts';
-import { deferTail, swapPage, swapHead } from './swapPage.ts';
+import { deferTail, swapPage } from './swapPage.ts';
 import { morph } from './morph.ts';
 
 const sidebar = (current: string) =>
@@ -89,19 +89,6 @@ describe('another page takes the place of the one on screen', () => {
     ).toThrow('not ours');
     expect(find('h1').textContent).toBe('A');
   });
-});
-
-test('the head is that of the page: title, language, addresses, no stale data', () => {
-  const charset = find('meta[charset]');
-  swapHead(parse('B', '/b'));
-  expect(document.title).toBe('B');
-  expect(document.documentElement.lang).toBe('zh-CN');
-  expect(document.documentElement.dataset.pageType).toBe('doc');
-  expect(find('meta[name=description]').getAttribute('content')).toBe('B');
-  expect(find('link[rel=canonical]').getAttribute('href')).toBe('/B');
-  expect(document.querySelectorAll('link[rel=icon]')).toHaveLength(1);
-  expect(document.querySelector('script')).toBeNull();
-  expect(find('meta[charset]')).toBe(charset);
 });
 
 describe('the end of a long page', () => {

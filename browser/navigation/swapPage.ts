@@ -106,7 +106,7 @@ export function deferTail(): void {
 }
 
 /** Makes the head match the document of the page on screen. */
-export function swapHead(page: Document): void {
+function swapHead(page: Document): void {
   document.title = page.title;
   const root = document.documentElement;
   root.lang = page.documentElement.lang;

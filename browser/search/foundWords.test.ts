@@ -1,7 +1,7 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { openPage } from '../navigation/openPage.ts';
-import { find, pressKey, showPage } from '../testing/page.ts';
+import { find, showPage } from '../testing/page.ts';
 import { resumeFound } from './foundWords.ts';
 import { openFound } from './openFound.ts';
 
@@ -27,20 +27,12 @@ rs.stubGlobal('CSS', { highlights });
 const marked = () => highlights.get('found')?.ranges.map(String);
 
 const cancel = rs.fn();
-type Frames = Record<'backgroundColor', string[]>;
-const animate = rs.fn<(text: string, frames: Frames, ms: number) => void>();
-Element.prototype.animate = function mark(this: Element, frames, ms) {
-  animate(this.textContent ?? '', frames as Frames, ms as number);
-  return { cancel } as never;
-};
-const isReduced = rs.fn(() => false);
-rs.stubGlobal('matchMedia', () => ({ matches: isReduced() }));
+Element.prototype.animate = () => ({ cancel }) as never;
+rs.stubGlobal('matchMedia', () => ({ matches: false }));
 
 beforeEach(() => {
   sessionStorage.clear();
   highlights.clear();
-  animate.mockReset();
-  isReduced.mockReturnValue(false);
   history.replaceState(null, '', '/');
   showPage(PAGE);
   rs.mocked(openPage)
@@ -57,41 +49,15 @@ describe('the page of a hit', () => {
     expect(sessionStorage.getItem(KEY)).toBe('');
   });
 
-  test('has the heading marked for two seconds', async () => {
-    await openFound('/guide#bundle', []);
-    const [text, frames, duration] = animate.mock.lastCall ?? [];
-    expect(text).toBe('Bundle types');
-    expect(frames?.backgroundColor.at(-1)).toBe('transparent');
-    expect(duration).toBe(2000);
-    await openFound('/guide', []);
-    expect(animate.mock.lastCall?.[0]).toBe('Guide');
-  });
-
   test('has no mark in the color of another theme', async () => {
     await openFound('/guide#bundle', []);
     document.documentElement.classList.toggle('dark');
     await rs.waitFor(() => expect(cancel).toHaveBeenCalled());
   });
 
-  test('without motion the mark of the heading does not fade', async () => {
-    isReduced.mockReturnValue(true);
-    await openFound('/guide#bundle', []);
-    const colors = animate.mock.lastCall?.[1].backgroundColor;
-    expect(new Set(colors)).toEqual(new Set(['var(--site-tint)']));
-  });
-
   test('of a service that names no terms has the query marked', async () => {
     await openFound('/guide', 'dts.here');
     expect(marked()).toEqual(['dts', 'here']);
-  });
-
-  test('loses its marks with Escape, and on the next page', async () => {
-    await openFound('/guide', ['dts']);
-    pressKey(document.body, 'Escape');
-    expect(marked()).toBeUndefined();
-    await openFound('/guide', ['dts']);
-    showPage(PAGE);
-    expect(marked()).toBeUndefined();
   });
 });
 
@@ -118,10 +84,4 @@ describe('a page load', () => {
     expect(marked()).toBeUndefined();
     expect(sessionStorage.getItem(KEY)).toBe('');
   });
-});
-
-test('a browser without highlights opens the page all the same', async () => {
-  rs.stubGlobal('Highlight', undefined);
-  await openFound('/guide', ['dts']);
-  expect(marked()).toBeUndefined();
 });

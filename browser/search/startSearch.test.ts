@@ -45,45 +45,6 @@ describe('search', () => {
     expect(fetched.mock.calls).toEqual([['/search.json']]);
     expect(find('[data-search-failure]').hidden).toBe(true);
   });
-
-  test('opens for a key that was pressed before the script came', () => {
-    document.documentElement.dataset.searchKey = '';
-    showPage(PAGE);
-    expect(dialog().open).toBe(true);
-    expect('searchKey' in document.documentElement.dataset).toBe(false);
-  });
-
-  test('opens for a key that is pressed later', () => {
-    document.documentElement.dataset.searchKey = '';
-    document.dispatchEvent(new Event('search-key'));
-    expect(dialog().open).toBe(true);
-  });
-
-  test.each([
-    ['its button', () => find('[data-close-search]').click()],
-    ['a press on the backdrop', () => dialog().click()],
-    ['Back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ])('%s closes it', (_, act) => {
-    press();
-    act();
-    expect(dialog().open).toBe(false);
-  });
-
-  test('a press on its content keeps it open', () => {
-    press();
-    find('dialog > div').click();
-    expect(dialog().open).toBe(true);
-  });
-
-  test('code that does not come is told in the dialog', async () => {
-    rs.mocked(hydrateSearch).mockImplementation(() => {
-      throw new Error('lost');
-    });
-    press();
-    await rs.waitFor(() =>
-      expect(find('[data-search-failure]').hidden).toBe(false),
-    );
-  });
 });
 
 describe('what is done in the field before React is there', () => {
@@ -122,12 +83,6 @@ describe('a browser without modal dialogs', () => {
     pressKey(field(), 'Escape');
     expect(dialog().hasAttribute('open')).toBe(false);
     expect(document.activeElement).toBe(find('[data-search]'));
-  });
-
-  test('closeDialog closes it, and takes none', () => {
-    closeDialog(dialog());
-    expect(dialog().hasAttribute('open')).toBe(false);
-    closeDialog(null);
   });
 });
 

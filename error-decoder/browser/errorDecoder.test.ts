@@ -106,55 +106,6 @@ describe('the error decoder', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('typing is read when it pauses', async () => {
-    field().value = 'Unsupported form';
-    field().dispatchEvent(
-      new InputEvent('input', { bubbles: true, inputType: 'insertText' }),
-    );
-    await expectStatus('One');
-    expect(find('li [data-decoder-similar]').textContent).toBe('Similar');
-  });
-
-  test('an empty field shows nothing again, by hand or by the button', async () => {
-    for (const empty of [() => paste(''), () => part('clear').click()]) {
-      paste('Unsupported format: a');
-      await expectStatus('One');
-      expect(part('clear').hidden).toBe(false);
-      empty();
-      await expectStatus('');
-      expect(field().value).toBe('');
-      expect(part('list').hidden).toBe(true);
-      expect(links()).toEqual([]);
-      expect(part('clear').hidden).toBe(true);
-    }
-    expect(document.activeElement).toBe(field());
-  });
-
-  test('output that nothing explains leads to search', async () => {
-    const opened = rs.fn();
-    document.addEventListener('search-key', opened, { once: true });
-    paste('> build\nerror: <b>branch</b> did not match');
-    await expectStatus('None');
-    const button = part('search');
-    expect(button.hidden).toBe(false);
-    expect(button.textContent).toBe('Search for <b>branch</b> did not match');
-    button.click();
-    expect(opened).toHaveBeenCalledTimes(1);
-    expect(find<HTMLInputElement>('dialog input').value).toBe(
-      '<b>branch</b> did not match',
-    );
-  });
-
-  test('messages that do not load are told, and the next try may succeed', async () => {
-    fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
-    paste('Unsupported format: a');
-    await expectStatus('Failed');
-    expect(part('again').hidden).toBe(false);
-    part('again').click();
-    await expectStatus('One');
-    expect(part('again').hidden).toBe(true);
-  });
-
   test('the answer to an older text is not shown', async () => {
     let release: (value: Response) => void = () => undefined;
     fetched.mockReturnValueOnce(

@@ -1,7 +1,7 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import type { PageProofs } from '../shared/proofs.ts';
-import { find, place, pressKey, showPage } from '../../browser/testing/page.ts';
+import { find, place, showPage } from '../../browser/testing/page.ts';
 import { fillPanel } from './fillPanel.ts';
 import { findBlocks, findProven } from './findProven.ts';
 import { isInMargin } from './isInMargin.ts';
@@ -50,7 +50,6 @@ rs.stubGlobal('fetch', (address: string) => {
 });
 
 const mark = () => find<HTMLButtonElement>('[data-proof-mark]');
-const panel = () => find('[data-proof-panel]');
 const isShown = () => mark().hasAttribute('data-near');
 const move = (type: string, target: Element, x: number, y: number) =>
   target.dispatchEvent(
@@ -60,10 +59,6 @@ const move = (type: string, target: Element, x: number, y: number) =>
       clientX: x,
       clientY: y,
     }),
-  );
-const openPanel = () =>
-  panel().dispatchEvent(
-    Object.assign(new Event('beforetoggle'), { newState: 'open' }),
   );
 
 /** Whoever asked before has been answered when this is: the code loads in turn. */
@@ -87,11 +82,6 @@ describe('sentences', () => {
 
   test('of a cell are told from the same words in another row', () => {
     expect(findProven(find('#other'), PROOFS.proven)).toEqual([]);
-  });
-
-  test('that a translation has changed are not found', () => {
-    find('#first').textContent = '先设置 dts。';
-    expect(idsOf()).toEqual(['inner', 'row']);
   });
 });
 
@@ -120,56 +110,6 @@ describe('the mark', () => {
     expect(mark().ariaLabel).toBe('Why: Set dts first. It always wins.');
   });
 
-  test('is beside a proven paragraph only, and only next to the text', async () => {
-    await look();
-    for (const [x, y, isExpected] of [
-      [90, 300, false],
-      [90, 240, true],
-      [40, 240, false],
-      [110, 240, false],
-    ] as const) {
-      move('pointermove', document.body, x, y);
-      expect([x, y, isShown()]).toEqual([x, y, isExpected]);
-    }
-  });
-
-  test('opens what the build showed, with a link to the example', async () => {
-    await look();
-    openPanel();
-    expect(panel().querySelector('p')?.innerHTML).toBe(
-      'Set <code>dts</code> first. It always wins.',
-    );
-    expect(panel().querySelector('li')?.innerHTML).toBe(
-      'The build writes <code>a.js</code>',
-    );
-    expect(find<HTMLAnchorElement>('[data-proof-panel] a').href).toBe(
-      'https://host.test/dts-alias',
-    );
-  });
-
-  test('is one stop, which arrow keys move', async () => {
-    await look();
-    Element.prototype.scrollIntoView = () => undefined;
-    const labels = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map(
-      key => {
-        expect(pressKey(mark(), key)).toBe(false);
-        return mark().ariaLabel;
-      },
-    );
-    expect(labels).toEqual([
-      'Why: A list is always complete.',
-      'Why: false | What you get: no files',
-      'Why: false | What you get: no files',
-      'Why: A list is always complete.',
-    ]);
-    expect(document.querySelectorAll('[data-proof-mark]')).toHaveLength(1);
-  });
-
-  test('is hidden on a page whose words are others', async () => {
-    await look(PAGE.replace(/>[^<]+</g, '>译文<'));
-    expect(mark().hidden).toBe(true);
-  });
-
   test('whose proofs do not come is asked for again', async () => {
     const working = answer;
     answer = () => Promise.reject(new Error('offline'));
@@ -196,14 +136,6 @@ describe('the mark', () => {
     move('pointermove', find('article'), 20, 210);
     find('main').tabIndex = -1;
     find('main').focus();
-    await offered();
-    expect(fetched).toEqual([]);
-  });
-
-  test('a page without proofs loads none', async () => {
-    showPage(PAGE.replace('data-proofs', ''));
-    fetched.length = 0;
-    move('pointermove', find('article'), 90, 210);
     await offered();
     expect(fetched).toEqual([]);
   });

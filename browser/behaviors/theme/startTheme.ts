@@ -81,7 +81,7 @@ export function parseThemeMode(value: unknown): ThemeMode {
 }
 
 /** The next mode; the last is followed by the first. */
-export function nextThemeMode(mode: ThemeMode): ThemeMode {
+function nextThemeMode(mode: ThemeMode): ThemeMode {
   return (
     themeModes[(themeModes.indexOf(mode) + 1) % themeModes.length] ?? 'auto'
   );

@@ -134,20 +134,6 @@ describe('a worker that is lost after it was ready', () => {
 });
 
 describe('connect', () => {
-  test.each([null, undefined, 0, 'x', {}, { id: 7 }])(
-    'a message of others, %s, is passed over',
-    async message => {
-      const { worker, becomeReady, emit } = fakeWorker(() => undefined);
-      const answer = connect(scope, () => worker).search('dts', 10);
-      emit('message', message);
-      becomeReady();
-      await new Promise(resolve => setTimeout(resolve));
-      emit('message', message);
-      emit('message', { id: 1, answer: { hits: [], suggestions: ['own'] } });
-      expect(await answer).toMatchObject({ suggestions: ['own'] });
-    },
-  );
-
   test('a query asked before the worker is ready is answered', async () => {
     const { worker, becomeReady } = fakeWorker(echo);
     const answer = connect(scope, () => worker).search('dts', 10);
@@ -164,35 +150,6 @@ describe('connect', () => {
     becomeReady();
     await expect(answer).rejects.toThrow('no index');
   });
-
-  test.each([
-    ['cannot be made', 'throw'],
-    ['fails to load', 'fail'],
-    ['never comes', 'late'],
-  ])('a worker that %s is replaced by the page', async (_, how) => {
-    rs.useFakeTimers();
-    const fetched: string[] = [];
-    rs.stubGlobal('fetch', async (address: string) => {
-      fetched.push(address);
-      return { ok: false, status: 503 };
-    });
-    const { worker, fail, terminate } = fakeWorker(() => undefined);
-    const answer = connect(
-      { ...scope, version: '', rules: { langs: ['en'] } } as never,
-      () => {
-        if (how === 'throw') throw new Error('refused');
-        return worker;
-      },
-    ).search('dts', 10);
-    const settled = answer.catch((error: Error) => error.message);
-    if (how === 'fail') fail();
-    await rs.advanceTimersByTimeAsync(5000);
-    rs.useRealTimers();
-    expect(await settled).toContain('503');
-    expect(fetched).toEqual(['/static/search/0000abcd/en.json']);
-    // What was made is not left behind.
-    expect(terminate).toHaveBeenCalledTimes(how === 'throw' ? 0 : 1);
-  });
 });
 
 describe('the manifest', () => {
@@ -208,19 +165,6 @@ describe('the manifest', () => {
     await expect(answer).rejects.toThrow('no index');
     expect(requests).toMatchObject([{ scope, manifest: MANIFEST }]);
     expect(forgetManifest).toHaveBeenCalledTimes(1);
-  });
-
-  test('that does not come is an error; the next query may succeed', async () => {
-    rs.mocked(loadManifest).mockRejectedValueOnce(new Error('offline'));
-    const { worker, becomeReady, terminate } = fakeWorker(echo);
-    const search = connect(scope, () => worker);
-    const answer = search.search('dts', 10);
-    becomeReady();
-    await expect(answer).rejects.toThrow('offline');
-    expect(await search.search('css', 10)).toMatchObject({
-      suggestions: ['css'],
-    });
-    expect(terminate).not.toHaveBeenCalled();
   });
 });
 

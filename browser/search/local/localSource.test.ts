@@ -50,15 +50,6 @@ describe('search in the index of the site', () => {
     expect(hits).toEqual([hit('/guide')]);
   });
 
-  test('asks for shorter texts in narrow windows', async () => {
-    const source = createLocalSource(scope('en'));
-    await source.search('guide');
-    rs.stubGlobal('window', { ...window, innerWidth: 390 });
-    await source.search('guide');
-    const [wide, narrow] = search.mock.calls.map(([, words]) => Number(words));
-    expect(narrow).toBeLessThan(wide ?? 0);
-  });
-
   test('one connection serves all queries of a language', async () => {
     await createLocalSource(scope('fr')).search('a');
     await createLocalSource(scope('fr')).search('b');
@@ -108,13 +99,6 @@ describe('the index in the page', () => {
       '/static/search/0000abcd/en.json',
       {},
     ]);
-  });
-
-  test('that does not come is an error, not an empty answer', async () => {
-    serve(new Response('', { status: 503 }));
-    await expect(
-      createLocalSearch(scope('en'), MANIFEST).warm(),
-    ).rejects.toThrow('503');
   });
 });
 
