@@ -26,10 +26,6 @@ const wording = {
   remedies: {},
   base: '/zh',
 };
-const copied = rs.fn<(text: string) => Promise<boolean>>();
-rs.mock('../../browser/behaviors/copyText.ts', () => ({
-  copyText: (text: string) => copied(text),
-}));
 const fetched = rs.fn<(address: string) => Promise<Response>>();
 rs.stubGlobal('fetch', fetched);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -37,8 +33,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** What was loaded is kept, so each test has samples of its own. */
 let turn = 0;
 const ids = () => [`log${turn}`, `stars${turn}`];
-const answer = (id: string, status = 200) =>
-  new Response(JSON.stringify({ ...sampleFixture(), id }), { status });
+const answer = (id: string) => Response.json({ ...sampleFixture(), id });
 let leave = () => undefined as void;
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 5)));
 
@@ -72,7 +67,6 @@ beforeEach(() => {
     .mockImplementation(address =>
       Promise.resolve(answer(address.replace('/data/', ''))),
     );
-  copied.mockReset().mockResolvedValue(true);
 });
 afterEach(() => leave());
 
@@ -85,19 +79,6 @@ describe('the Explorer', () => {
     expect(part('input[name=format][value=cjs]')).toMatchObject({
       checked: true,
     });
-  });
-
-  test('a choice changes the address, the files, and what is read out', async () => {
-    await show();
-    expect(status()).toBe(words.start);
-    choose('format', 'cjs');
-    expect(window.location.search).toBe('?format=cjs');
-    expect(status()).toBe(
-      'lib.format: esm → cjs. dist/index.js 11 B → dist/index.cjs 15 B',
-    );
-    expect(shown()).toContain("format: 'cjs'");
-    choose('bundle', 'off');
-    expect(status()).toBe('lib.bundle: on → off. The files stay the same.');
   });
 
   test('a refused choice shows the message, and can be undone', async () => {
@@ -125,16 +106,6 @@ describe('the Explorer', () => {
     expect(shown()).toContain('exports.a = 1;');
   });
 
-  test('a difference is shown line by line', async () => {
-    await show();
-    choose('format', 'cjs');
-    press('diff');
-    const signs = [...document.querySelectorAll('#root [data-kind]')].map(
-      line => line.textContent,
-    );
-    expect(signs).toEqual(['−export {};\n', '+exports.a = 1;\n']);
-  });
-
   test('a file that was chosen is shown, and no step of the history', async () => {
     await show('?dts=files');
     const steps = history.length;
@@ -142,33 +113,6 @@ describe('the Explorer', () => {
     expect(code()).toBe('declare;\n');
     expect(window.location.search).toBe('?dts=files&file=dist/index.d.ts');
     expect(history.length).toBe(steps);
-  });
-
-  test('a pinned choice stays beside the next', async () => {
-    await show();
-    press('pin');
-    choose('format', 'cjs');
-    expect(window.location.search).toBe('?format=cjs&pin=default');
-    expect(shown()).toContain(words.pinned);
-    expect(shown()).toContain('export {};');
-    expect(shown()).toContain('exports.a = 1;');
-    press('unpin');
-    expect(shown()).not.toContain('export {};');
-  });
-
-  test('copies the link, the config, package.json, and the file', async () => {
-    await show('?format=cjs');
-    for (const what of ['share', 'copy-config', 'copy-package', 'copy-file'])
-      press(what);
-    await settle();
-    const [link, config, manifest, file] = copied.mock.calls.map(
-      ([text]) => text,
-    );
-    expect(link).toBe(window.location.href);
-    expect(config).toContain("lib: [{ format: 'cjs' }]");
-    expect(manifest).toBe('{\n  "name": "log"\n}\n');
-    expect(file).toBe('exports.a = 1;\n');
-    expect(shown()).toContain(words.copied);
   });
 
   test('another sample is loaded; until then its served build is shown', async () => {
@@ -198,25 +142,6 @@ describe('the Explorer', () => {
     expect(window.location.search).toBe('');
     await settle();
   });
-
-  test.each([
-    ['missing', () => new Response('', { status: 404 })],
-    ['cut off', () => new Response('{"format":1,"id"')],
-    ['something else', () => new Response('<!doctype html>')],
-    ['of another sample', () => answer('x')],
-  ])(
-    'data that is %s is told, and the next try may succeed',
-    async (_, data) => {
-      fetched.mockResolvedValueOnce(data());
-      await show();
-      expect(part('[role=alert]').textContent).toContain(words.failed);
-      expect(document.querySelector('[data-live]')).toBeNull();
-      press('retry');
-      await settle();
-      expect(document.querySelector('#root [role=alert]')).toBeNull();
-      expect(shown()).toContain('export {};');
-    },
-  );
 
   test('the served buttons lead here, and hand over the focus', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 500 }));

@@ -42,7 +42,7 @@ export function useReportLink(): ((section?: string) => string) | null {
 }
 
 /** URL of a new issue that's prefilled with where the problem is. */
-export function reportAddress(report: IssueReport): string {
+function reportAddress(report: IssueReport): string {
   const { repository, title, question, page, language, version } = report;
   const body = [
     question,

@@ -39,8 +39,14 @@ test('a query without hits is reported as text, after two seconds', () => {
   );
 });
 
-test('a query with hits is not', () => {
-  renderHook(() => useUnanswered(stateOf('dts', ['a'], 'local')));
+test.each([
+  ['has hits', stateOf('dts', ['a'], 'local'), '/queries'],
+  ['failed', { ...stateOf('dts', [], 'local'), status: 'error' }, '/queries'],
+  ['no operator asks for', stateOf('dts', [], 'local'), undefined],
+] as const)('a query that %s is not', (_, state, unansweredUrl) => {
+  const search = { manifest: '/search.json', unansweredUrl };
+  showRecord({}, { themeConfig: { ...site.themeConfig, search } });
+  renderHook(() => useUnanswered(state));
   rs.advanceTimersByTime(60_000);
   expect(fetched).not.toHaveBeenCalled();
 });

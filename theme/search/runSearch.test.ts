@@ -6,48 +6,24 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import type { SearchAnswer, SearchSource } from '@rslib-website/search/Hit';
+import type { SearchAnswer } from '@rslib-website/search/Hit';
 import { NO_SEARCH, runSearch, type SearchState } from './runSearch.ts';
-import { checkSources } from './sources.ts';
 
-/** A source that answers when the test says so. */
-function source(id: string) {
-  let settle: { resolve: (answer: SearchAnswer) => void; reject: () => void };
-  const search: SearchSource = {
-    id,
-    search: () =>
-      new Promise((resolve, reject) => {
-        settle = { resolve, reject: () => reject(new Error('failed')) };
-      }),
-  };
-  const flush = () => rs.advanceTimersByTimeAsync(0);
-  return {
-    search,
-    answer: async (count: number) => {
-      settle.resolve({
-        hits: Array.from({ length: count }) as never,
-        suggestions: [],
-      });
-      await flush();
-    },
-    fail: async () => {
-      settle.reject();
-      await flush();
-    },
-  };
-}
-
-function start(hasHosted: boolean) {
+/** A search of an index that answers when the test says so. */
+function start() {
   const states: SearchState[] = [];
-  const local = source('local');
-  const hosted = source('hosted');
+  const { promise, resolve } = Promise.withResolvers<SearchAnswer>();
   const stop = runSearch('q', {
-    local: local.search,
-    hosted: hasHosted ? hosted.search : undefined,
+    local: { id: 'local', search: () => promise },
+    hosted: undefined,
     before: NO_SEARCH,
     onState: state => states.push(state),
   });
-  return { local, hosted, stop, states, last: () => states.at(-1) };
+  const answer = () => {
+    resolve({ hits: [], suggestions: [] });
+    return rs.advanceTimersByTimeAsync(0);
+  };
+  return { answer, stop, states, last: () => states.at(-1) };
 }
 
 beforeEach(() => {
@@ -59,13 +35,13 @@ afterEach(() => {
 
 describe('runSearch with the local index alone', () => {
   test('is loading, then stalled after 300 ms, then idle', async () => {
-    const { local, last } = start(false);
+    const { answer, last } = start();
     expect(last()?.status).toBe('loading');
     await rs.advanceTimersByTimeAsync(299);
     expect(last()?.status).toBe('loading');
     await rs.advanceTimersByTimeAsync(1);
     expect(last()?.status).toBe('stalled');
-    await local.answer(2);
+    await answer();
     expect(last()).toMatchObject({
       status: 'idle',
       source: 'local',
@@ -73,70 +49,12 @@ describe('runSearch with the local index alone', () => {
     });
   });
 
-  test('a failure is an error without an answer', async () => {
-    const { local, last } = start(false);
-    await local.fail();
-    expect(last()).toMatchObject({ status: 'error', answer: undefined });
-  });
-
   test('what was stopped tells nothing more', async () => {
-    const { local, stop, states } = start(false);
+    const { answer, stop, states } = start();
     stop();
     const count = states.length;
-    await local.answer(1);
+    await answer();
     await rs.advanceTimersByTimeAsync(500);
     expect(states).toHaveLength(count);
-  });
-});
-
-describe('runSearch with a hosted service', () => {
-  test('its answer is the one shown', async () => {
-    const { hosted, local, last } = start(true);
-    await local.answer(3);
-    expect(last()?.answer).toBeUndefined();
-    await hosted.answer(1);
-    expect(last()).toMatchObject({ status: 'idle', source: 'hosted' });
-  });
-
-  test('when it is stalled the local answer is shown, and its own later', async () => {
-    const { hosted, local, last } = start(true);
-    await local.answer(3);
-    await rs.advanceTimersByTimeAsync(300);
-    expect(last()).toMatchObject({ status: 'stalled', source: 'local' });
-    await hosted.answer(1);
-    expect(last()).toMatchObject({ status: 'idle', source: 'hosted' });
-  });
-
-  test('when it fails the local answer is shown as an error', async () => {
-    const { hosted, local, last } = start(true);
-    await hosted.fail();
-    expect(last()?.status).toBe('loading');
-    await local.answer(3);
-    expect(last()).toMatchObject({ status: 'error', source: 'local' });
-    expect(last()?.answer?.hits).toHaveLength(3);
-  });
-
-  test('when both fail there is an error alone', async () => {
-    const { hosted, local, last } = start(true);
-    await local.fail();
-    await hosted.fail();
-    expect(last()).toMatchObject({ status: 'error', answer: undefined });
-  });
-
-  test('when it finds nothing and the local index does, that is shown', async () => {
-    const { hosted, local, last } = start(true);
-    await hosted.answer(0);
-    // Not yet 'idle', which would show that there are none.
-    expect(last()?.status).toBe('loading');
-    await local.answer(2);
-    expect(last()).toMatchObject({ status: 'idle', source: 'local' });
-  });
-});
-
-describe('checkSources', () => {
-  test('refuses two sources of one id', () => {
-    const { search } = source('a');
-    expect(() => checkSources([search, search])).toThrow('the id "a"');
-    expect(() => checkSources([search])).not.toThrow();
   });
 });

@@ -9,8 +9,7 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import { openPage } from '../../browser/navigation/openPage.ts';
-import { find, pressKey } from '../../browser/testing/page.ts';
+import { find } from '../../browser/testing/page.ts';
 import type { SearchAnswer } from '@rslib-website/search/Hit';
 import { renderHook, showRecord, site } from '../testing/hooks.tsx';
 import { InlineSearchBox } from './InlineSearchBox.tsx';
@@ -23,20 +22,9 @@ import { useSearchScope } from './useSearchScope.ts';
 import { useSources } from './useSources.ts';
 
 const asked = rs.fn<(query: string) => Promise<SearchAnswer>>();
-const sendViewed = rs.fn();
-const sendItemSelected = rs.fn();
-const hostedSearch = rs.fn<() => Promise<unknown>>();
 
 rs.mock('../../browser/search/local/localSource.ts', () => ({
   createLocalSource: () => ({ id: 'local', search: asked }),
-}));
-rs.mock('../../browser/navigation/openPage.ts', () => ({ openPage: rs.fn() }));
-rs.mock('./hosted/createHostedClient.ts', () => ({
-  createHostedClient: () => ({
-    search: hostedSearch,
-    sendViewed,
-    sendItemSelected,
-  }),
 }));
 
 const record = (url: string) => ({
@@ -66,10 +54,10 @@ const answer = (...urls: string[]): SearchAnswer => ({
 });
 
 let leave = () => undefined as void;
-const show = (served?: HTMLInputElement) => {
+const show = () => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(find('#root'));
-  act(() => root.render(<InlineSearchBox served={served} />));
+  act(() => root.render(<InlineSearchBox served={undefined} />));
   leave = () => act(() => root.unmount());
 };
 const field = () => find<HTMLInputElement>('input');
@@ -86,10 +74,6 @@ const type = async (words: string) => {
   });
   await settle();
 };
-const press = async (key: string) => {
-  act(() => void pressKey(field(), key));
-  await settle();
-};
 /** The hits on screen, and the one that Enter opens. */
 const hits = () =>
   [...document.querySelectorAll('[role=row] a')].map(link => link.textContent);
@@ -104,7 +88,6 @@ beforeEach(() => {
   localStorage.clear();
   showRecord();
   asked.mockReset().mockResolvedValue(answer('/a', '/b'));
-  rs.mocked(openPage).mockReset().mockResolvedValue();
 });
 afterEach(() => {
   leave();
@@ -120,108 +103,6 @@ describe('the field of search', () => {
     expect(active()).toBe('/a');
   });
 
-  test('arrows move around the list, Enter opens and remembers', async () => {
-    show();
-    await type('format');
-    await press('ArrowUp');
-    expect(active()).toBe('/b');
-    await press('ArrowDown');
-    expect(active()).toBe('/a');
-    await press('ArrowDown');
-    await press('Enter');
-    expect(openPage).toHaveBeenCalledWith('/b');
-    expect(localStorage.getItem('rslib-en-recent-searches')).toContain('"/b"');
-  });
-
-  test('an Enter before the answer opens the first hit when it comes', async () => {
-    const late = Promise.withResolvers<SearchAnswer>();
-    asked.mockReturnValue(late.promise);
-    show();
-    await type('format');
-    await press('Enter');
-    expect(openPage).not.toHaveBeenCalled();
-    late.resolve(answer('/late'));
-    await settle();
-    expect(openPage).toHaveBeenCalledWith('/late');
-  });
-
-  test('half a Chinese word is no query', async () => {
-    show();
-    act(
-      () =>
-        void field().dispatchEvent(
-          new Event('compositionstart', { bubbles: true }),
-        ),
-    );
-    await type('gou');
-    expect(asked).not.toHaveBeenCalled();
-    act(
-      () =>
-        void field().dispatchEvent(
-          new Event('compositionend', { bubbles: true }),
-        ),
-    );
-    await settle();
-    expect(asked).toHaveBeenCalledWith('gou');
-  });
-
-  test('what was typed before React came is searched, and its Enter served', async () => {
-    const served = document.createElement('input');
-    served.value = 'early';
-    served.dataset.enter = 'here';
-    show(served);
-    await settle();
-    expect(field().value).toBe('early');
-    expect(openPage).toHaveBeenCalledWith('/a');
-  });
-
-  test('says which word no page has, and what is near', async () => {
-    asked.mockResolvedValue({ ...answer('/a'), unknown: 'gulp' });
-    show();
-    await type('gulp task');
-    expect(document.body.textContent).toContain('en:search.unknown gulp');
-    expect(document.body.textContent).toContain('en:search.near');
-    expect(said()).toBe('en:search.unknown gulp · en:search.oneResult');
-    expect(hits()).toEqual(['/a']);
-  });
-
-  test('without results Enter leads to the list of all pages', async () => {
-    asked.mockResolvedValue(answer());
-    show();
-    await type('nothing');
-    expect(find('a').textContent).toContain('en:allPages.title');
-    await press('Enter');
-    expect(openPage).toHaveBeenCalledWith('/all-pages');
-  });
-
-  test('a failure is told, never as nothing found', async () => {
-    asked.mockRejectedValue(new Error('lost'));
-    show();
-    await type('format');
-    expect(said()).toBe('en:search.error');
-  });
-
-  test.each([
-    ['a space', () => type('format ')],
-    [
-      'the network, once it is back',
-      async () => {
-        act(() => void window.dispatchEvent(new Event('online')));
-        await settle();
-      },
-    ],
-  ])('what failed is asked again by %s', async (_, repeat) => {
-    asked.mockRejectedValueOnce(new Error('offline'));
-    show();
-    await type('format');
-    expect(said()).toBe('en:search.error');
-    await repeat();
-    expect(hits()).toEqual(['/a', '/b']);
-    expect(asked).toHaveBeenCalledTimes(2);
-    await repeat();
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
-
   test('what failed is asked once for another query', async () => {
     asked.mockRejectedValueOnce(new Error('offline'));
     show();
@@ -231,113 +112,16 @@ describe('the field of search', () => {
   });
 });
 
-describe('queries without results', () => {
-  const fetched = rs.fn((_: string, __: RequestInit) =>
-    Promise.resolve(new Response()),
-  );
-  const pass = (ms: number) =>
-    act(() => rs.advanceTimersByTimeAsync(ms).then(() => undefined));
-  const themeConfig = {
-    ...site.themeConfig,
-    search: { manifest: '/search.json', unansweredUrl: '/queries' },
-  };
-  beforeEach(() => {
-    rs.stubGlobal('fetch', fetched);
-    fetched.mockClear();
-    asked.mockResolvedValue(answer());
-  });
-
-  test('are sent nowhere unless the operator asks for them', async () => {
-    show();
-    await type('alone');
-    await pass(60_000);
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
-  test('are sent once typing has stopped, each once, as text alone', async () => {
-    showRecord({}, { themeConfig });
-    show();
-    await type('gul');
-    await pass(1999);
-    await type('gulp');
-    await pass(1999);
-    expect(fetched).not.toHaveBeenCalled();
-    await pass(1);
-    await type('gulp 4');
-    await type('gulp');
-    await pass(60_000);
-    expect(fetched.mock.calls).toEqual([
-      [
-        '/queries',
-        {
-          method: 'POST',
-          body: 'gulp',
-          mode: 'no-cors',
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-          keepalive: true,
-        },
-      ],
-    ]);
-  });
-
-  test('are not those that failed, or have results', async () => {
-    showRecord({}, { themeConfig });
-    show();
-    asked.mockRejectedValueOnce(new Error('lost'));
-    await type('lost');
-    await pass(60_000);
-    asked.mockResolvedValue(answer('/a'));
-    await type('found');
-    await pass(60_000);
-    expect(fetched).not.toHaveBeenCalled();
-  });
-});
-
-describe('the hosted service', () => {
-  const themeConfig = {
-    ...site.themeConfig,
-    search: {
-      manifest: '/search.json',
-      insights: true,
-      hosted: { appId: 'a', apiKey: 'k', indexName: 'docs' },
-    },
-  };
-
-  test('is shown first, and hears what was shown and chosen', async () => {
-    showRecord({}, { themeConfig });
-    const hit = {
-      ...record('/hosted'),
-      hierarchy: { lvl0: 'Guide', lvl1: 'Hosted' },
-    };
-    hostedSearch.mockResolvedValue({
-      results: [{ hits: [hit], queryID: 'q' }],
-    });
-    show();
-    await type('format');
-    await rs.waitFor(async () => {
-      await settle();
-      expect(hits()).toEqual(['Hosted']);
-    });
-    await settle();
-    expect(sendViewed).toHaveBeenCalledWith('docs', ['/hosted']);
-    await press('Enter');
-    expect(sendItemSelected).toHaveBeenCalledWith({
-      index: 'docs',
-      queryID: 'q',
-      objectID: '/hosted',
-      position: 1,
-    });
-  });
-
-  test('has an index and a memory of its own', () => {
-    showRecord({}, { themeConfig });
-    const sources = renderHook(() =>
-      useSources(useSearchScope() as never),
-    ).value();
-    expect(sources.hosted?.id).toBe('hosted');
-    expect(sources.indexName).toBe('docs');
-    expect(sources.storageName).toBe('docs-en');
+test('the hosted service has an index and a memory of its own', () => {
+  const hosted = { appId: 'a', apiKey: 'k', indexName: 'docs' };
+  const search = { manifest: '/search.json', hosted };
+  showRecord({}, { themeConfig: { ...site.themeConfig, search } });
+  expect(
+    renderHook(() => useSources(useSearchScope() as never)).value(),
+  ).toMatchObject({
+    hosted: { id: 'hosted' },
+    indexName: 'docs',
+    storageName: 'docs-en',
   });
 });
 

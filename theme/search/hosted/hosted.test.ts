@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { createHostsCache } from './hostsCache.ts';
-import { readHits, readMarks } from './readHits.ts';
+import { readHits } from './readHits.ts';
 
 const origins = ['https://x'];
 const hit = {
@@ -12,33 +12,6 @@ const hit = {
 };
 
 describe('readHits', () => {
-  test('reads hits, marks and the id of the query', () => {
-    const answer = readHits(
-      {
-        results: [
-          {
-            queryID: 'q',
-            hits: [
-              {
-                ...hit,
-                _snippetResult: {
-                  hierarchy: { lvl2: { value: '<mark>Pa</mark>rt' } },
-                },
-              },
-            ],
-          },
-        ],
-      },
-      origins,
-    );
-    expect(answer.queryID).toBe('q');
-    expect(answer.hits[0]?.record.url).toBe('/guide#b');
-    expect(answer.hits[0]?.title).toEqual([
-      { text: 'Pa', isMarked: true },
-      { text: 'rt', isMarked: false },
-    ]);
-  });
-
   test.each([
     { nbHits: 137, total: 137, why: 'the number of the service' },
     { nbHits: 2, total: 1, why: 'without those that are not shown' },
@@ -56,40 +29,10 @@ describe('readHits', () => {
     expect(answer.hits).toHaveLength(1);
     expect(answer.total).toBe(total);
   });
-
-  test.each([
-    undefined,
-    null,
-    {},
-    { results: [] },
-    { results: [{ hits: null }] },
-  ])('%j is a failure, not an empty answer', response => {
-    expect(() => readHits(response, origins)).toThrow('without a list of hits');
-  });
-
-  test('hits that are none are left out', () => {
-    const hits = [
-      null,
-      7,
-      {},
-      { ...hit, hierarchy: undefined },
-      { ...hit, url: 'javascript:x' },
-    ];
-    expect(readHits({ results: [{ hits }] }, origins).hits).toEqual([]);
-  });
-
-  test('markup other than marks stays text', () => {
-    expect(readMarks('<img onerror=x><mark>a</mark>')).toEqual([
-      { text: '<img onerror=x>', isMarked: false },
-      { text: 'a', isMarked: true },
-    ]);
-  });
 });
 
 interface State {
-  status: string;
   isUp: () => boolean;
-  isTimedOut: () => boolean;
 }
 
 describe('createHostsCache', () => {
@@ -114,22 +57,6 @@ describe('createHostsCache', () => {
     const other = createHostsCache(() => storage);
     const state = (await other.get(host, fallback)) as State;
     expect(state.isUp()).toBe(false);
-  });
-
-  test('a host is up again after 120000 ms', async () => {
-    const cache = createHostsCache(memoryStorage);
-    await cache.set(host, {
-      status: 'timed out',
-      lastUpdate: Date.now() - 119_000,
-    });
-    const early = (await cache.get(host, fallback)) as State;
-    expect([early.isUp(), early.isTimedOut()]).toEqual([false, true]);
-    await cache.set(host, {
-      status: 'timed out',
-      lastUpdate: Date.now() - 120_001,
-    });
-    const late = (await cache.get(host, fallback)) as State;
-    expect([late.isUp(), late.isTimedOut()]).toEqual([true, false]);
   });
 
   test.each(['{', 'null', '[1]', '{"a.example":null}'])(

@@ -83,7 +83,7 @@ function readHierarchy(value: unknown): Hierarchy {
 }
 
 /** Splits text at the marks. Anything else that looks like markup is text. */
-export function readMarks(value: string): Piece[] {
+function readMarks(value: string): Piece[] {
   return value
     .split(MARK_START)
     .flatMap((part, at) => {
