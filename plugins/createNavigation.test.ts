@@ -55,24 +55,6 @@ describe('createNav', () => {
     ]);
   });
 
-  test('another language has its own words and its prefix', () => {
-    expect(createNav(sections, chinese)).toEqual([
-      {
-        text: '指南',
-        link: '/zh/guide/start/',
-        activeMatch: '^/zh/guide/',
-        position,
-      },
-      {
-        text: '配置',
-        link: '/zh/config/',
-        activeMatch: '^/zh/config/',
-        position,
-      },
-      { text: '博客', link: '/zh/blog/', activeMatch: '^/zh/blog/', position },
-    ]);
-  });
-
   test('a site of several versions has entries for each of them', () => {
     expect(createNav(sections.slice(2), versioned)).toEqual({
       v1: [
@@ -142,26 +124,6 @@ describe('createSidebar', () => {
     ]);
   });
 
-  test('another language has the same pages below its prefix', () => {
-    expect(createSidebar(sections, chinese)).toEqual({
-      '/zh/guide/': [
-        {
-          text: '开始',
-          collapsible: true,
-          items: [{ link: '/zh/guide/start/' }, { link: '/zh/guide/a' }],
-        },
-      ],
-      '/zh/config/': [
-        { link: '/zh/config/' },
-        {
-          link: '/zh/config/lib/',
-          collapsible: true,
-          items: [{ link: '/zh/config/lib/dts' }],
-        },
-      ],
-    });
-  });
-
   test('a section without groups has no sidebar', () => {
     expect(Object.keys(createSidebar(sections, english))).toEqual([
       '/guide/',
@@ -180,30 +142,5 @@ describe('createSidebar', () => {
     expect(sidebars['/v1/zh/config/']?.[0]).toEqual({
       link: '/v1/zh/config/',
     });
-  });
-});
-
-describe('with two versions', () => {
-  const versioned = {
-    ...chinese,
-    rules: { ...rules, versions: ['v1', 'v2'], defaultVersion: 'v2' },
-  };
-
-  test('each version has a nav of its own', () => {
-    const nav = createNav(sections, versioned) as Record<
-      string,
-      { link: string }[]
-    >;
-    expect(nav.v1?.[0]?.link).toBe('/v1/zh/guide/start/');
-    expect(nav.v2?.[0]?.link).toBe('/zh/guide/start/');
-  });
-
-  test('each version has sidebars below its own prefix', () => {
-    expect(Object.keys(createSidebar(sections, versioned))).toEqual([
-      '/v1/zh/guide/',
-      '/v1/zh/config/',
-      '/zh/guide/',
-      '/zh/config/',
-    ]);
   });
 });

@@ -28,40 +28,49 @@ function whats(en: string, zh: string, entries = [entry]): string[] {
   );
 }
 
-test('passes where both languages print the message', () => {
-  expect(whats(shown, shown)).toEqual([]);
-});
+const PAGE = 'content/en/guide/faq/errors.mdx';
+const LIST = 'content/errors.json';
+const other = section('error   Unknown format: system. Use esm.');
+const listed = section('Bad format: a. Use esm.', entry.id, '- Use `esm`.');
+const elsewhere = { ...entry, page: '/guide/faq/gone' };
 
-test('fails where a language has no such heading', () => {
-  expect(whats(shown, section('x', 'other'))).toEqual([
-    'content/errors.json: content/zh/guide/faq/errors.mdx has no heading with the id bad-format.',
-  ]);
-});
-
-test('fails where the block prints something else', () => {
-  const other = section('error   Unknown format: system. Use esm.');
-  expect(whats(other, shown)).toEqual([
-    `content/en/guide/faq/errors.mdx: No block of the section prints ${JSON.stringify(entry.text)}.`,
-  ]);
-});
-
-test('fails where the page is missing', () => {
-  const elsewhere = { ...entry, page: '/guide/faq/gone' };
-  expect(whats(shown, shown, [elsewhere])).toHaveLength(2);
-});
-
-test('fails where two entries have one id', () => {
-  expect(whats(shown, shown, [entry, entry])).toEqual([
-    'content/errors.json: Two entries have the id bad-format.',
-  ]);
-});
-
-test('fails where the decoder could not show cause and fix', () => {
-  const listed = section('Bad format: a. Use esm.', entry.id, '- Use `esm`.');
-  expect(whats(listed, shown)).toEqual([
-    "content/en/guide/faq/errors.mdx: /guide/faq/errors#bad-format has a list, so the error decoder can't show its cause and fix.",
-  ]);
-});
+test.each([
+  ['both languages print the message', [shown, shown], []],
+  [
+    'a language has no such heading',
+    [shown, section('x', 'other')],
+    [
+      `${LIST}: content/zh/guide/faq/errors.mdx has no heading with the id bad-format.`,
+    ],
+  ],
+  [
+    'the block prints something else',
+    [other, shown],
+    [`${PAGE}: No block of the section prints ${JSON.stringify(entry.text)}.`],
+  ],
+  [
+    'the page is missing',
+    [shown, shown, [elsewhere]],
+    [expect.any(String), expect.any(String)],
+  ],
+  [
+    'two entries have one id',
+    [shown, shown, [entry, entry]],
+    [`${LIST}: Two entries have the id bad-format.`],
+  ],
+  [
+    'the decoder could not show cause and fix',
+    [listed, shown],
+    [
+      `${PAGE}: /guide/faq/errors#bad-format has a list, so the error decoder can't show its cause and fix.`,
+    ],
+  ],
+] satisfies [string, Parameters<typeof whats>, unknown[]][])(
+  'where %s',
+  (_, page, found) => {
+    expect(whats(...page)).toEqual(found);
+  },
+);
 
 test.each([
   ['format', '^sys', 'system', []],

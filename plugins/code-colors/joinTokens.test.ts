@@ -27,25 +27,29 @@ function show(node: Node): string {
 }
 
 describe('joinTokens', () => {
-  test('what has no color of its own is text', () => {
-    expect(join(span('a', 'let'), span(undefined, ' x '))).toBe(
+  test.each([
+    [
+      'what has no color of its own is text',
+      [span('a', 'let'), span(undefined, ' x ')],
       '[line:[a:let]| x ]',
-    );
-  });
-
-  test('neighbors without a color are one text', () => {
-    expect(join(span(undefined, '('), span(undefined, ') '))).toBe(
+    ],
+    [
+      'neighbors without a color are one text',
+      [span(undefined, '('), span(undefined, ') ')],
       '[line:() ]',
-    );
-  });
-
-  test('neighbors of one color are one element', () => {
-    expect(join(span('a', 'export'), span('a', ' default'))).toBe(
+    ],
+    [
+      'neighbors of one color are one element',
+      [span('a', 'export'), span('a', ' default')],
       '[line:[a:export default]]',
-    );
-    expect(join(span('a', '1'), span('b', '2'), span('a', '3'))).toBe(
+    ],
+    [
+      'others are not',
+      [span('a', '1'), span('b', '2'), span('a', '3')],
       '[line:[a:1]|[b:2]|[a:3]]',
-    );
+    ],
+  ])('%s', (_, tokens, joined) => {
+    expect(join(...tokens)).toBe(joined);
   });
 
   test('lines stay, empty ones too, and are joined inside', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { dictionaries } from '../../i18n/index.ts';
 import type { Navigation } from '../createNavigation.ts';
-import {
-  createLlmsFull,
-  createLlmsIndex,
-  notFoundCopy,
-} from './createLlmsFiles.ts';
+import { createLlmsFull, createLlmsIndex } from './createLlmsFiles.ts';
 import { readingOrder } from './readingOrder.ts';
 
 const navigation: Navigation = [
@@ -88,11 +84,5 @@ describe('the files for agents', () => {
     expect(text.match(/^\(See \/\.\)$/gm)).toHaveLength(pages.length - 1);
     expect(text).toContain('For npm.\n\n| npm | yarn | pnpm | bun |');
     expect(text).toContain('| `npm install -D x` | `yarn add -D x` |');
-  });
-
-  test('a missing page leads to the index', () => {
-    expect(notFoundCopy(dictionaries.en, 'https://example.com/llms.txt')).toBe(
-      `# ${dictionaries.en['notFound.title']}\n\n${dictionaries.en['notFound.text']}\n\nhttps://example.com/llms.txt\n`,
-    );
   });
 });

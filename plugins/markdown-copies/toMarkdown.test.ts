@@ -18,11 +18,10 @@ const body = (source: string) =>
 const blockOf = (name: string, command: string) =>
   `**${name}**\n\n\`\`\`sh\n${command}\n\`\`\``;
 
-describe('toMarkdown', () => {
-  test('the front matter is gone', () => {
-    expect(body('---\ntitle: x\n---\n\nText.\n')).toBe('Text.');
-  });
+/** Language, title, and every line of it stay. */
+const FENCE = '```ts title="a.ts"\n:::tip\n[x](/a) {#id}\n```';
 
+describe('toMarkdown', () => {
   test.each([
     ['## 安装 {#install}', '## [安装](#install)'],
     ['## `a` 的值 {#a-value}', '## [`a` 的值](#a-value)'],
@@ -49,53 +48,45 @@ describe('toMarkdown', () => {
     ["One{' '}two", 'One two'],
     ['One {/* over\ntwo lines */}two', 'One two'],
     ['[a]: /b#c', '[a]: https://example.com/b.md#c'],
+    ['---\ntitle: x\n---\n\nText.\n', 'Text.'],
+    [
+      ':::tip Good to know\nText.\n:::\nAfter.',
+      '> **Good to know**\n>\n> Text.\nAfter.',
+    ],
+    [':::warning\nText.\n:::', '> **Warning**\n>\n> Text.'],
+    [
+      '::::tip\n:::note\nText.\n:::\nAfter.\n::::',
+      '> **Tip**\n>\n> > **Note**\n> >\n> > Text.\n> After.',
+    ],
+    [
+      '<Callout type="tip" title="A">\nText.\n</Callout>',
+      '> **A**\n>\n> Text.',
+    ],
+    [
+      '<Tabs groupId="a" label="b">\n<Tab label="One">\n\n- 1\n\n</Tab>\n<Tab label="Two">2</Tab>\n</Tabs>\n\nAfter.',
+      '**One**\n\n- 1\n\n**Two**\n\n2\n\nAfter.',
+    ],
+    [
+      '[CJS](/explorer/?type=commonjs)',
+      '[CJS](https://example.com/explorer/?type=commonjs)',
+    ],
+    [
+      '<SourceCode href="https://a.example/b" />',
+      '[Source](https://a.example/b)',
+    ],
+    [
+      '<SourceCode example="react-library" />',
+      '[Source](https://host.example/examples/react-library)',
+    ],
+    ['<Frame\n  wide\n  size={2}\n>\nText.\n</Frame>', 'Text.'],
+    [
+      'Before.\n\n<Diagram name="cut" />\n\nAfter.',
+      'Before.\n\n> **A cut**\n>\n> First `a`, then b.\n\nAfter.',
+    ],
+    [FENCE, FENCE],
+    ['```js example="esm" output="dist/a.js"\nx\n```', '```js\nx\n```'],
   ])('%s becomes %s', (line, expected) => {
     expect(body(line)).toBe(expected);
-  });
-
-  test('a callout is a quote with its title, or with its kind', () => {
-    expect(body(':::tip Good to know\nText.\n:::\nAfter.')).toBe(
-      '> **Good to know**\n>\n> Text.\nAfter.',
-    );
-    expect(body(':::warning\nText.\n:::')).toBe('> **Warning**\n>\n> Text.');
-  });
-
-  test('a callout in a callout is a quote in a quote', () => {
-    expect(body('::::tip\n:::note\nText.\n:::\nAfter.\n::::')).toBe(
-      '> **Tip**\n>\n> > **Note**\n> >\n> > Text.\n> After.',
-    );
-    expect(body('<Callout type="tip" title="A">\nText.\n</Callout>')).toBe(
-      '> **A**\n>\n> Text.',
-    );
-  });
-
-  test('tabs are their contents below each other, named', () => {
-    expect(
-      body(
-        '<Tabs groupId="a" label="b">\n<Tab label="One">\n\n- 1\n\n</Tab>\n<Tab label="Two">2</Tab>\n</Tabs>\n\nAfter.',
-      ),
-    ).toBe('**One**\n\n- 1\n\n**Two**\n\n2\n\nAfter.');
-  });
-
-  test('a link with a query leads to the page that answers it', () => {
-    expect(body('[CJS](/explorer/?type=commonjs)')).toBe(
-      '[CJS](https://example.com/explorer/?type=commonjs)',
-    );
-  });
-
-  test('a link to source code is a link', () => {
-    expect(body('<SourceCode href="https://a.example/b" />')).toBe(
-      '[Source](https://a.example/b)',
-    );
-    expect(body('<SourceCode example="react-library" />')).toBe(
-      '[Source](https://host.example/examples/react-library)',
-    );
-  });
-
-  test('a component without a text form leaves its content', () => {
-    expect(body('<Frame\n  wide\n  size={2}\n>\nText.\n</Frame>')).toBe(
-      'Text.',
-    );
   });
 
   test('install tabs have tools of their own', () => {
@@ -123,25 +114,6 @@ describe('toMarkdown', () => {
     const file = readMdx('page.mdx', tabs);
     expect(toMarkdown(file, { ...context, isBrief: true })).toBe(
       blockOf('npm', 'npm install -D a'),
-    );
-  });
-
-  test('a diagram is what it shows, in words', () => {
-    expect(body('Before.\n\n<Diagram name="cut" />\n\nAfter.')).toBe(
-      'Before.\n\n> **A cut**\n>\n> First `a`, then b.\n\nAfter.',
-    );
-  });
-
-  test('a fence keeps language, title and every line', () => {
-    const fence = '```ts title="a.ts"\n:::tip\n[x](/a) {#id}\n```';
-    expect(body(fence)).toBe(fence);
-  });
-});
-
-describe('a verified block', () => {
-  test('is code alone, without a mark', () => {
-    expect(body('```js example="esm" output="dist/a.js"\nx\n```')).toBe(
-      '```js\nx\n```',
     );
   });
 });

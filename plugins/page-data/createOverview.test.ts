@@ -47,44 +47,6 @@ test('an item has the sentence of its page, and what an option is', () => {
 const h2 = [{ id: 'h2', text: 'Header 2', depth: 2 }];
 
 describe('createOverview', () => {
-  test('each group of the sidebar is a group with the pages below it', () => {
-    const sidebar = [
-      { text: 'One', items: [{ link: '/a', text: 'A' }] },
-      {
-        text: 'Two',
-        link: '/b',
-        items: [{ text: 'Deep', items: [{ link: '/c', text: 'C' }] }],
-      },
-    ];
-    expect(create(sidebar)).toEqual([
-      { name: 'One', items: [{ text: 'A', link: '/a', headers: h2 }] },
-      {
-        name: 'Two',
-        items: [
-          { text: 'Two', link: '/b', headers: h2 },
-          { text: 'C', link: '/c', headers: h2 },
-        ],
-      },
-    ]);
-  });
-
-  test('pages outside any group come last, in a group without a name', () => {
-    const sidebar = [
-      { link: '/a', text: 'A' },
-      { text: 'One', items: [{ link: '/b', text: 'B' }] },
-    ];
-    expect(
-      create(sidebar).map(({ name, items }) => [name, items.length]),
-    ).toEqual([
-      ['One', 1],
-      [undefined, 1],
-    ]);
-  });
-
-  test('a page without a text of its own shows its title', () => {
-    expect(create([{ link: '/a' }])[0]?.items[0]?.text).toBe('Title of /a');
-  });
-
   test.each<[string, SidebarNode]>([
     ['the overview itself', { link: '/config/', text: 'Overview' }],
     ['a link that is no page', { link: 'https://rsbuild.rs', text: 'Rsbuild' }],

@@ -28,17 +28,6 @@ describe('createPostList', () => {
     ]);
   });
 
-  test('a post brings its title, address, date and description', () => {
-    expect(createPostList(index, [post('/blog/a', '2025-05-14')])).toEqual([
-      {
-        title: 'Title of /blog/a',
-        link: '/blog/a',
-        date: '2025-05-14',
-        description: 'About /blog/a',
-      },
-    ]);
-  });
-
   test('a post without a description has an empty one', () => {
     const { description: _description, ...bare } = post(
       '/blog/a',

@@ -27,12 +27,6 @@ function addresses(sections: Section[]): Record<string, string[]> {
   );
 }
 
-/** Where a page is looked for: at the first prefix that fits. */
-function lookUp(sections: Section[], routePath: string): Section | undefined {
-  const path = routePath.endsWith('/') ? routePath : `${routePath}/`;
-  return sections.find(({ prefix }) => path.startsWith(prefix));
-}
-
 describe('createSections', () => {
   test.each([
     ['/guide/start/', '/guide/'],
@@ -96,33 +90,5 @@ describe('createSections', () => {
     const nearestFirst = ['/zh/guide/', '/guide/', '/blog/', '/zh/', '/'];
     expect(order(routes)).toEqual(nearestFirst);
     expect(order(routes.toReversed())).toEqual(nearestFirst);
-  });
-
-  test('every page is found at the first prefix that fits it', () => {
-    const paths = [
-      '/',
-      '/about',
-      '/blog',
-      '/blog/a',
-      '/guide',
-      '/guide/a',
-      '/config/',
-      '/config/lib',
-      '/config/lib/dts',
-      '/zh/',
-      '/zh/blog',
-      '/zh/blog/a',
-    ];
-    const sections = createSections(
-      paths.map(path => route(path)),
-      sidebars,
-    );
-    const lost = paths.filter(
-      path =>
-        !lookUp(sections, path)?.routes.some(
-          ({ routePath }) => routePath === path,
-        ),
-    );
-    expect(lost).toEqual([]);
   });
 });

@@ -5,18 +5,6 @@ const titles: Record<string, string> = { '/a': 'Page A', '/b': 'Page B' };
 const titleOf = (link: string) => titles[link];
 
 describe('fillSidebar', () => {
-  test('an entry without a text gets the title of its page', () => {
-    expect(fillSidebar([{ link: '/a' }], titleOf)).toEqual([
-      { link: '/a', text: 'Page A' },
-    ]);
-  });
-
-  test('an entry with a text keeps it', () => {
-    expect(fillSidebar([{ link: '/a', text: 'Own' }], titleOf)).toEqual([
-      { link: '/a', text: 'Own' },
-    ]);
-  });
-
   test('entries inside groups are filled at every depth, all else is kept', () => {
     const sidebar = [
       {

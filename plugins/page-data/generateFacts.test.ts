@@ -119,19 +119,6 @@ describe('generateFacts', () => {
     expect(await read('/guide/cli', { datedLangs: ['zh'] })).toEqual({});
   });
 
-  test('an overview page lists the pages of its own section', async () => {
-    const guide = page('/guide/', { frontmatter: { overview: true } });
-    expect(await read('/guide/', { pages: withPages(guide) })).toEqual({
-      overview: [
-        {
-          items: [
-            { text: 'Title of /guide/cli', link: '/guide/cli', headers: [] },
-          ],
-        },
-      ],
-    });
-  });
-
   test('a page of all pages lists those of every section, sidebars first', async () => {
     const home = page('/', { frontmatter: { overview: true, allPages: true } });
     const { overview = [] } = await read('/', { pages: withPages(home) });
@@ -144,23 +131,6 @@ describe('generateFacts', () => {
       '/blog/',
       '/blog/a b',
     ]);
-  });
-
-  test('a blog index lists the posts below it', async () => {
-    const pages = withPages(
-      page('/blog/', { frontmatter: { blogIndex: true } }),
-      page('/blog/a b', { frontmatter: { date: '2025-05-14' } }),
-    );
-    expect(await read('/blog/', { pages })).toEqual({
-      posts: [
-        {
-          title: 'Title of /blog/a b',
-          link: '/blog/a b',
-          date: '2025-05-14',
-          description: '',
-        },
-      ],
-    });
   });
 
   test('a route the engine told nothing about has no facts', async () => {
