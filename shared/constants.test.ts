@@ -56,19 +56,6 @@ const dropdown = read('ui/Dropdown.module.css');
 const menuBar = read('sidebar/MenuBar.module.css');
 const upTo = (width: number) => block(base, `@media (width <= ${width}px)`);
 
-describe('the numbers of the spec', () => {
-  test.each([
-    ['NAV_HEIGHT_PX', NAV_HEIGHT_PX, 72],
-    ['NAV_HEIGHT_MOBILE_PX', NAV_HEIGHT_MOBILE_PX, 56],
-    ['MENU_HEIGHT_PX', MENU_HEIGHT_PX, 46],
-    ['MOBILE_BREAKPOINT_PX', MOBILE_BREAKPOINT_PX, 768],
-    ['SIDEBAR_BREAKPOINT_PX', SIDEBAR_BREAKPOINT_PX, 960],
-    ['OUTLINE_BREAKPOINT_PX', OUTLINE_BREAKPOINT_PX, 1280],
-  ])('%s is %i and should be %i', (_name, value, expected) => {
-    expect(value).toBe(expected);
-  });
-});
-
 describe('the style sheets repeat the constants', () => {
   test.each([
     ['the height of the bar', tokens, '--site-bar-height', NAV_HEIGHT_PX],

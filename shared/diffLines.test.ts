@@ -8,33 +8,29 @@ const show = (before: string, after: string) =>
   );
 
 describe('diffLines', () => {
-  test('the same text has no difference', () => {
-    expect(show('a\nb\n', 'a\nb\n')).toEqual([' a', ' b']);
-  });
-
-  test('a changed line is taken away, then added', () => {
-    expect(show('a\nb\nc\n', 'a\nx\nc\n')).toEqual([' a', '-b', '+x', ' c']);
-  });
-
-  test('lines between others are found again', () => {
-    expect(show('a\nb\nc\nd\n', 'b\nx\nd\ne\n')).toEqual([
-      '-a',
-      ' b',
-      '-c',
-      '+x',
-      ' d',
-      '+e',
-    ]);
-  });
-
-  test('repeated lines at the ends are not counted twice', () => {
-    expect(show('a\na\n', 'a\na\na\n')).toEqual([' a', ' a', '+a']);
-    expect(show('}\n', '}\n}\n')).toEqual([' }', '+}']);
-  });
-
-  test('a file that is new or gone is added or taken away whole', () => {
-    expect(show('', 'a\nb\n')).toEqual(['+a', '+b']);
-    expect(show('a\n', '')).toEqual(['-a']);
+  test.each([
+    ['the same text has no difference', 'a b', 'a b', ' a, b'],
+    [
+      'a changed line is taken away, then added',
+      'a b c',
+      'a x c',
+      ' a,-b,+x, c',
+    ],
+    [
+      'lines between others are found again',
+      'a b c d',
+      'b x d e',
+      '-a, b,-c,+x, d,+e',
+    ],
+    ['repeated lines are not counted twice', 'a a', 'a a a', ' a, a,+a'],
+    ['nor is a last one', '}', '} }', ' },+}'],
+    ['a new file is added whole', '', 'a b', '+a,+b'],
+    ['one that is gone is taken away', 'a', '', '-a'],
+  ])('%s', (_, before, after, lines) => {
+    const [one, other] = [before, after].map(text =>
+      text.split(' ').join('\n'),
+    );
+    expect(show(one ?? '', other ?? '').join()).toBe(lines);
   });
 
   test('very long texts come one after the other, in a moment', () => {

@@ -25,10 +25,7 @@ export type ComparisonSource =
   /** What was run, with the versions of bench/tools, and what it did. */
   | { run: string };
 
-export interface ComparisonCell {
-  text: Words;
-  source: ComparisonSource;
-}
+export type ComparisonCell = readonly [text: Words, source: ComparisonSource];
 
 export interface ComparisonRow {
   id: string;

@@ -1,17 +1,17 @@
-import type { ComparisonRow, Words } from './comparison.ts';
+import type { ComparisonCell, ComparisonRow, Words } from './comparison.ts';
 
 const tsdownTypes = 'tsdown/dist/types-*.d.mts';
 const yes: Words = { en: 'yes', zh: '支持' };
 const no: Words = { en: 'no', zh: '不支持' };
 const noSuchOption = { run: 'no such option in its types, no such command' };
-const absent = { text: no, source: noSuchOption };
+const absent: ComparisonCell = [no, noSuchOption];
 const allAbsent = {
   tsup: absent,
   vite: absent,
   rollup: absent,
   unbuild: absent,
 };
-const keepsNone = { text: no, source: { example: 'compare-tools-limits' } };
+const keepsNone: ComparisonCell = [no, { example: 'compare-tools-limits' }];
 
 /** How it is to work with the tools. */
 export const workflowRows: readonly ComparisonRow[] = [
@@ -19,38 +19,33 @@ export const workflowRows: readonly ComparisonRow[] = [
     id: 'several-outputs',
     name: { en: 'Several builds in one config', zh: '一份配置，多种构建' },
     cells: {
-      rslib: { text: '`lib`', source: { example: 'compare-tools' } },
-      tsdown: {
-        text: { en: 'array', zh: '数组' },
-        source: {
+      rslib: ['`lib`', { example: 'compare-tools' }],
+      tsdown: [
+        { en: 'array', zh: '数组' },
+        {
           file: 'tsdown/dist/config-*.d.mts',
           has: 'defineConfig(options: UserConfig[])',
         },
-      },
-      tsup: {
-        text: { en: 'array', zh: '数组' },
-        source: {
+      ],
+      tsup: [
+        { en: 'array', zh: '数组' },
+        {
           file: 'tsup/dist/index.d.ts',
           has: 'defineConfig: (options: Options | Options[]',
         },
-      },
-      vite: {
-        text: '`environments`',
-        source: { example: 'compare-tools-limits' },
-      },
-      rollup: {
-        text: { en: 'array', zh: '数组' },
-        source: {
+      ],
+      vite: ['`environments`', { example: 'compare-tools-limits' }],
+      rollup: [
+        { en: 'array', zh: '数组' },
+        {
           file: 'rollup/dist/rollup.d.ts',
           has: 'defineConfig(options: RollupOptions[])',
         },
-      },
-      unbuild: {
-        text: { en: 'array', zh: '数组' },
-        source: {
-          run: 'types of unbuild 3.6.1: defineBuildConfig(BuildConfig[])',
-        },
-      },
+      ],
+      unbuild: [
+        { en: 'array', zh: '数组' },
+        { run: 'types of unbuild 3.6.1: defineBuildConfig(BuildConfig[])' },
+      ],
     },
     ahead: [],
   },
@@ -58,15 +53,15 @@ export const workflowRows: readonly ComparisonRow[] = [
     id: 'watch',
     name: { en: 'Rebuilds on change', zh: '监听并重新构建' },
     cells: {
-      rslib: { text: yes, source: { run: 'rslib --help: --watch' } },
-      tsdown: { text: yes, source: { run: 'tsdown --help: --watch' } },
-      tsup: { text: yes, source: { run: 'tsup --help: --watch' } },
-      vite: { text: yes, source: { run: 'vite build --help: --watch' } },
-      rollup: { text: yes, source: { run: 'rollup --help: --watch' } },
-      unbuild: {
-        text: { en: 'experimental', zh: '实验性支持' },
-        source: { run: 'unbuild --help: --watch (experimental)' },
-      },
+      rslib: [yes, { run: 'rslib --help: --watch' }],
+      tsdown: [yes, { run: 'tsdown --help: --watch' }],
+      tsup: [yes, { run: 'tsup --help: --watch' }],
+      vite: [yes, { run: 'vite build --help: --watch' }],
+      rollup: [yes, { run: 'rollup --help: --watch' }],
+      unbuild: [
+        { en: 'experimental', zh: '实验性支持' },
+        { run: 'unbuild --help: --watch (experimental)' },
+      ],
     },
     ahead: [],
   },
@@ -74,21 +69,15 @@ export const workflowRows: readonly ComparisonRow[] = [
     id: 'without-rebuilding',
     name: { en: 'Development without a build', zh: '免构建开发' },
     cells: {
-      rslib: { text: no, source: { run: 'rslib --help: no dev command' } },
-      tsdown: {
-        text: '`devExports`',
-        source: { example: 'compare-tools-details' },
-      },
+      rslib: [no, { run: 'rslib --help: no dev command' }],
+      tsdown: ['`devExports`', { example: 'compare-tools-details' }],
       tsup: absent,
-      vite: {
-        text: { en: 'dev server', zh: '开发服务器' },
-        source: { run: 'vite --help: [root] start dev server' },
-      },
+      vite: [
+        { en: 'dev server', zh: '开发服务器' },
+        { run: 'vite --help: [root] start dev server' },
+      ],
       rollup: absent,
-      unbuild: {
-        text: '`--stub`',
-        source: { run: 'unbuild --help: --stub' },
-      },
+      unbuild: ['`--stub`', { run: 'unbuild --help: --stub' }],
     },
     ahead: ['tsdown', 'vite', 'unbuild'],
   },
@@ -96,18 +85,15 @@ export const workflowRows: readonly ComparisonRow[] = [
     id: 'cache',
     name: { en: 'Build cache on disk', zh: '磁盘上的构建缓存' },
     cells: {
-      rslib: {
-        text: yes,
-        source: { run: 'node_modules/.cache/rspack is there after a build' },
-      },
+      rslib: [
+        yes,
+        { run: 'node_modules/.cache/rspack is there after a build' },
+      ],
       tsdown: keepsNone,
       tsup: keepsNone,
       vite: keepsNone,
       rollup: keepsNone,
-      unbuild: {
-        text: no,
-        source: { run: 'no file in node_modules/.cache after a build' },
-      },
+      unbuild: [no, { run: 'no file in node_modules/.cache after a build' }],
     },
     ahead: [],
   },
@@ -119,13 +105,13 @@ export const workflowRows: readonly ComparisonRow[] = [
     },
     cells: {
       rslib: absent,
-      tsdown: {
-        text: yes,
-        source: {
+      tsdown: [
+        yes,
+        {
           file: tsdownTypes,
           has: 'Generate package exports for `package.json`',
         },
-      },
+      ],
       ...allAbsent,
     },
     ahead: ['tsdown'],
@@ -135,10 +121,7 @@ export const workflowRows: readonly ComparisonRow[] = [
     name: { en: 'Runs publint', zh: '运行 publint' },
     cells: {
       rslib: absent,
-      tsdown: {
-        text: yes,
-        source: { file: tsdownTypes, has: 'publint?: WithEnabled' },
-      },
+      tsdown: [yes, { file: tsdownTypes, has: 'publint?: WithEnabled' }],
       ...allAbsent,
     },
     ahead: ['tsdown'],
@@ -151,10 +134,10 @@ export const workflowRows: readonly ComparisonRow[] = [
     },
     cells: {
       rslib: absent,
-      tsdown: {
-        text: { en: 'experimental', zh: '实验性支持' },
-        source: { file: tsdownTypes, has: 'workspace?: Workspace' },
-      },
+      tsdown: [
+        { en: 'experimental', zh: '实验性支持' },
+        { file: tsdownTypes, has: 'workspace?: Workspace' },
+      ],
       ...allAbsent,
     },
     ahead: ['tsdown'],

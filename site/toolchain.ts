@@ -27,59 +27,21 @@ export interface LandingCard {
   urlText: string;
 }
 
-const onRs = (host: string) => ({ url: `${host}/zh/`, urlEn: host });
+const onRs = (name: string, desc: string, descEn: string): ToolEntry => {
+  const host = `https://${name.toLowerCase()}.rs`;
+  const logo = `/tools/${name.toLowerCase()}.svg`;
+  return { name, desc, descEn, logo, url: `${host}/zh/`, urlEn: host };
+};
 
 /** The family, in its fixed order. */
 const tools: ToolEntry[] = [
-  {
-    name: 'Rspack',
-    desc: '打包工具',
-    descEn: 'Bundler',
-    logo: '/tools/rspack.svg',
-    ...onRs('https://rspack.rs'),
-  },
-  {
-    name: 'Rsbuild',
-    desc: '构建工具',
-    descEn: 'Build tool',
-    logo: '/tools/rsbuild.svg',
-    ...onRs('https://rsbuild.rs'),
-  },
-  {
-    name: 'Rspress',
-    desc: '静态站点生成器',
-    descEn: 'Static site generator',
-    logo: '/tools/rspress.svg',
-    ...onRs('https://rspress.rs'),
-  },
-  {
-    name: 'Rslib',
-    desc: '库构建工具',
-    descEn: 'Library tool',
-    logo: '/tools/rslib.svg',
-    ...onRs('https://rslib.rs'),
-  },
-  {
-    name: 'Rsdoctor',
-    desc: '构建分析工具',
-    descEn: 'Build analyzer',
-    logo: '/tools/rsdoctor.svg',
-    ...onRs('https://rsdoctor.rs'),
-  },
-  {
-    name: 'Rstest',
-    desc: '测试框架',
-    descEn: 'Test framework',
-    logo: '/tools/rstest.svg',
-    ...onRs('https://rstest.rs'),
-  },
-  {
-    name: 'Rslint',
-    desc: '代码检查工具',
-    descEn: 'Linter',
-    logo: '/tools/rslint.svg',
-    ...onRs('https://rslint.rs'),
-  },
+  onRs('Rspack', '打包工具', 'Bundler'),
+  onRs('Rsbuild', '构建工具', 'Build tool'),
+  onRs('Rspress', '静态站点生成器', 'Static site generator'),
+  onRs('Rslib', '库构建工具', 'Library tool'),
+  onRs('Rsdoctor', '构建分析工具', 'Build analyzer'),
+  onRs('Rstest', '测试框架', 'Test framework'),
+  onRs('Rslint', '代码检查工具', 'Linter'),
   {
     name: 'Awesome Rstack',
     desc: '生态索引',

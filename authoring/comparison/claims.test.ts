@@ -147,7 +147,7 @@ test('home: what you gain over tsup is what tsup lacks', () => {
   const cell = (id: string) => {
     const row = rows.find(one => one.id === id);
     const textOf = (tool: ComparedTool) => {
-      const text = row?.cells[tool].text ?? '';
+      const text = row?.cells[tool][0] ?? '';
       return typeof text === 'string' ? text : text.en;
     };
     return { rslib: textOf('rslib'), tsup: textOf('tsup') };

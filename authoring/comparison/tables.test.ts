@@ -34,7 +34,7 @@ function faultOf(source: ComparisonSource): string | undefined {
 
 const faultsIn = (rows: readonly ComparisonRow[]) =>
   rows.flatMap(({ id, cells }) =>
-    Object.entries(cells).flatMap(([tool, { source }]) => {
+    Object.entries(cells).flatMap(([tool, [, source]]) => {
       const fault = faultOf(source);
       return fault ? [`${id}, ${tool}: ${fault}`] : [];
     }),

@@ -36,7 +36,7 @@ function comparisonTable(
     ['', ...tools.map(tool => comparedTools[tool])],
     ...rows.map(({ name, cells }) => [
       textIn(name, lang),
-      ...tools.map(tool => textIn(cells[tool].text, lang)),
+      ...tools.map(tool => textIn(cells[tool][0], lang)),
     ]),
   ]);
 }

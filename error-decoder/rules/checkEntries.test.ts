@@ -34,7 +34,7 @@ const other = section('error   Unknown format: system. Use esm.');
 const listed = section('Bad format: a. Use esm.', entry.id, '- Use `esm`.');
 const elsewhere = { ...entry, page: '/guide/faq/gone' };
 
-test.each([
+test.each<[string, Parameters<typeof whats>, unknown[]]>([
   ['both languages print the message', [shown, shown], []],
   [
     'a language has no such heading',
@@ -65,12 +65,9 @@ test.each([
       `${PAGE}: /guide/faq/errors#bad-format has a list, so the error decoder can't show its cause and fix.`,
     ],
   ],
-] satisfies [string, Parameters<typeof whats>, unknown[]][])(
-  'where %s',
-  (_, page, found) => {
-    expect(whats(...page)).toEqual(found);
-  },
-);
+])('where %s', (_, page, found) => {
+  expect(whats(...page)).toEqual(found);
+});
 
 test.each([
   ['format', '^sys', 'system', []],

@@ -35,7 +35,7 @@ function lineOf(row: ComparisonRow, lang: TableLang): ComparisonLine {
     id: row.id,
     name: textIn(row.name, lang),
     cells: tools.map(tool => {
-      const { text } = row.cells[tool];
+      const [text] = row.cells[tool];
       const inEnglish = textIn(text, 'en');
       return {
         text: textIn(text, lang),
