@@ -1,5 +1,5 @@
 /** @rstest-environment happy-dom */
-import { beforeEach, describe, expect, test } from '@rstest/core';
+import { beforeEach, expect, test } from '@rstest/core';
 import { find, showPage } from '../testing/page.ts';
 import { startTabs } from './tabs.ts';
 
@@ -24,15 +24,13 @@ beforeEach(() =>
   showPage(tabs('first', 'pm') + tabs('second', 'pm') + tabs('lone')),
 );
 
-describe('tabs', () => {
-  test('a press shows the panel in every list of the group, and no other', () => {
-    tab('first', 'pnpm').click();
-    expect(['first', 'second', 'lone'].map(shown)).toEqual([
-      'pnpm add',
-      'pnpm add',
-      'npm add',
-    ]);
-    expect(tab('second', 'pnpm').getAttribute('aria-selected')).toBe('true');
-    expect(tab('second', 'npm').tabIndex).toBe(-1);
-  });
+test('a press shows the panel in every list of the group, and no other', () => {
+  tab('first', 'pnpm').click();
+  expect(['first', 'second', 'lone'].map(shown)).toEqual([
+    'pnpm add',
+    'pnpm add',
+    'npm add',
+  ]);
+  expect(tab('second', 'pnpm').getAttribute('aria-selected')).toBe('true');
+  expect(tab('second', 'npm').tabIndex).toBe(-1);
 });

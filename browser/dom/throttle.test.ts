@@ -1,11 +1,4 @@
-import {
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  rstest,
-  test,
-} from '@rstest/core';
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { throttle } from './throttle.ts';
 
 beforeEach(() => {
@@ -33,23 +26,21 @@ function callAt(call: () => void, times: readonly number[]): void {
   rstest.advanceTimersByTime(1000);
 }
 
-describe('throttle', () => {
-  test.each([
-    ['a single call', [0], [0]],
-    ['two calls at once', [0, 0], [0, 100]],
-    ['many calls within the interval', [0, 10, 50, 99], [0, 100]],
-    ['a call after the interval', [0, 150], [0, 150]],
-    ['calls over two intervals', [0, 50, 150], [0, 100, 200]],
-    ['a call soon after the last run', [0, 50, 210], [0, 100, 210]],
-    ['no call', [], []],
-    [
-      'calls that never pause',
-      [...Array(25).keys()].map(at => at * 10),
-      [0, 100, 200, 300],
-    ],
-  ])('%s at %o runs at %o', (_case, calls, expected) => {
-    const { call, runs } = create();
-    callAt(call, calls);
-    expect(runs).toEqual(expected);
-  });
+test.each([
+  ['a single call', [0], [0]],
+  ['two calls at once', [0, 0], [0, 100]],
+  ['many calls within the interval', [0, 10, 50, 99], [0, 100]],
+  ['a call after the interval', [0, 150], [0, 150]],
+  ['calls over two intervals', [0, 50, 150], [0, 100, 200]],
+  ['a call soon after the last run', [0, 50, 210], [0, 100, 210]],
+  ['no call', [], []],
+  [
+    'calls that never pause',
+    [...Array(25).keys()].map(at => at * 10),
+    [0, 100, 200, 300],
+  ],
+])('%s at %o runs at %o', (_case, calls, expected) => {
+  const { call, runs } = create();
+  callAt(call, calls);
+  expect(runs).toEqual(expected);
 });

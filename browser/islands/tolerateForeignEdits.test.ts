@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { tolerateForeignEdits } from './tolerateForeignEdits.ts';
 
 /** As strict as the nodes of a browser. */
@@ -37,29 +37,27 @@ function grow() {
   return { parent, first, last };
 }
 
-describe('tolerateForeignEdits', () => {
-  test('leaves alone what is where it was put', () => {
-    const { parent, first, last } = grow();
-    expect(parent.children).toEqual([first, last]);
-    expect(parent.removeChild(first)).toBe(first);
-    expect(parent.children).toEqual([last]);
-  });
+test('leaves alone what is where it was put', () => {
+  const { parent, first, last } = grow();
+  expect(parent.children).toEqual([first, last]);
+  expect(parent.removeChild(first)).toBe(first);
+  expect(parent.children).toEqual([last]);
+});
 
-  test('takes away what was moved, and lets go of what is gone', () => {
-    const { parent, first, last } = grow();
-    const stranger = new StrictNode();
-    stranger.insertBefore(parent.removeChild(first), null);
-    expect(parent.removeChild(first)).toBe(first);
-    expect(stranger.children).toEqual([]);
-    expect(parent.removeChild(first)).toBe(first);
-    expect(parent.children).toEqual([last]);
-  });
+test('takes away what was moved, and lets go of what is gone', () => {
+  const { parent, first, last } = grow();
+  const stranger = new StrictNode();
+  stranger.insertBefore(parent.removeChild(first), null);
+  expect(parent.removeChild(first)).toBe(first);
+  expect(stranger.children).toEqual([]);
+  expect(parent.removeChild(first)).toBe(first);
+  expect(parent.children).toEqual([last]);
+});
 
-  test('puts last what has lost its neighbor', () => {
-    const { parent, first, last } = grow();
-    const late = new StrictNode();
-    parent.removeChild(first);
-    expect(parent.insertBefore(late, first)).toBe(late);
-    expect(parent.children).toEqual([last, late]);
-  });
+test('puts last what has lost its neighbor', () => {
+  const { parent, first, last } = grow();
+  const late = new StrictNode();
+  parent.removeChild(first);
+  expect(parent.insertBefore(late, first)).toBe(late);
+  expect(parent.children).toEqual([last, late]);
 });

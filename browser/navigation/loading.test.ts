@@ -1,11 +1,4 @@
-import {
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  rstest,
-  test,
-} from '@rstest/core';
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { subscribeProgress, trackLoading } from './loading.ts';
 
 let shown: number | null = null;
@@ -38,43 +31,41 @@ function load() {
   };
 }
 
-describe('trackLoading', () => {
-  test('creeping never reaches the end', async () => {
-    const { finish } = load();
-    rstest.advanceTimersByTime(10 * 60 * 1000);
-    const read = readProgress();
-    await finish();
-    expect(read).toBeGreaterThan(0.9);
-    expect(read).toBeLessThan(1);
-  });
+test('creeping never reaches the end', async () => {
+  const { finish } = load();
+  rstest.advanceTimersByTime(10 * 60 * 1000);
+  const read = readProgress();
+  await finish();
+  expect(read).toBeGreaterThan(0.9);
+  expect(read).toBeLessThan(1);
+});
 
-  test('who has unsubscribed hears nothing', async () => {
-    const told: unknown[] = [];
-    subscribeProgress(progress => told.push(progress))();
-    const { finish } = load();
-    rstest.advanceTimersByTime(200);
-    await finish();
-    expect(told).toEqual([]);
-  });
+test('who has unsubscribed hears nothing', async () => {
+  const told: unknown[] = [];
+  subscribeProgress(progress => told.push(progress))();
+  const { finish } = load();
+  rstest.advanceTimersByTime(200);
+  await finish();
+  expect(told).toEqual([]);
+});
 
-  test('it stays until the last of several is done', async () => {
-    const first = load();
-    const second = load();
-    rstest.advanceTimersByTime(200);
-    await first.finish();
-    expect(readProgress()).toBeCloseTo(0.08);
-    await second.finish();
-    expect(readProgress()).toBe(1);
-  });
+test('it stays until the last of several is done', async () => {
+  const first = load();
+  const second = load();
+  rstest.advanceTimersByTime(200);
+  await first.finish();
+  expect(readProgress()).toBeCloseTo(0.08);
+  await second.finish();
+  expect(readProgress()).toBe(1);
+});
 
-  test('the result is handed on', async () => {
-    expect(await load().finish()).toBe('page');
-  });
+test('the result is handed on', async () => {
+  expect(await load().finish()).toBe('page');
+});
 
-  test('a failure is handed on and ends the progress', async () => {
-    const { fail } = load();
-    rstest.advanceTimersByTime(300);
-    await expect(fail()).rejects.toThrow('offline');
-    expect(readProgress()).toBe(1);
-  });
+test('a failure is handed on and ends the progress', async () => {
+  const { fail } = load();
+  rstest.advanceTimersByTime(300);
+  await expect(fail()).rejects.toThrow('offline');
+  expect(readProgress()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { pageOf } from '../../content-model/testing/pageOf.ts';
 import { createEntries, type CataloguedError } from './createEntries.ts';
 
@@ -26,51 +26,49 @@ const errors: CataloguedError[] = [
   },
 ];
 
-describe('createEntries', () => {
-  test.each([
-    ['en', '/guide/faq/errors-config'],
-    ['zh', '/zh/guide/faq/errors-config'],
-  ])('readers of %s get its title and its page', (lang, path) => {
-    const sectionOf = (page: string, id: string) => ({
-      ...section(`${page} ${id}`),
-      id,
-    });
-    expect(createEntries(errors, { lang, rules, sectionOf })).toEqual([
-      {
-        from: '@rslib/core',
-        level: 'error',
-        text: 'Unsupported format: {format}',
-        title: `${path} unsupported-format`,
-        href: `${path}#unsupported-format`,
-        answer: [
-          [
-            'Choose ',
-            {
-              href: `${path}#formats`,
-              parts: ['another ', { code: 'format' }],
-            },
-            '.',
-          ],
+test.each([
+  ['en', '/guide/faq/errors-config'],
+  ['zh', '/zh/guide/faq/errors-config'],
+])('readers of %s get its title and its page', (lang, path) => {
+  const sectionOf = (page: string, id: string) => ({
+    ...section(`${page} ${id}`),
+    id,
+  });
+  expect(createEntries(errors, { lang, rules, sectionOf })).toEqual([
+    {
+      from: '@rslib/core',
+      level: 'error',
+      text: 'Unsupported format: {format}',
+      title: `${path} unsupported-format`,
+      href: `${path}#unsupported-format`,
+      answer: [
+        [
+          'Choose ',
+          {
+            href: `${path}#formats`,
+            parts: ['another ', { code: 'format' }],
+          },
+          '.',
         ],
-      },
-    ]);
-  });
+      ],
+    },
+  ]);
+});
 
-  test('an entry without its section ends the build', () => {
-    const sectionOf = () => undefined;
-    expect(() =>
-      createEntries(errors, { lang: 'en', rules, sectionOf }),
-    ).toThrow('Write that section, or correct the entry.');
-  });
+test('an entry without its section ends the build', () => {
+  const sectionOf = () => undefined;
+  expect(() => createEntries(errors, { lang: 'en', rules, sectionOf })).toThrow(
+    'Write that section, or correct the entry.',
+  );
+});
 
-  test.each([
-    ['a list', '## A\n\nCause.\n\n- Fix\n', 'has a list'],
-    ['no words', '## A\n\n```text\nx\n```\n', 'has no paragraph'],
-    ['an image', '## A\n\n![x](/x.png)\n', 'are image'],
-  ])('%s in a section ends the build', (_, text, reason) => {
-    const sectionOf = () => section('A', text);
-    expect(() =>
-      createEntries(errors, { lang: 'en', rules, sectionOf }),
-    ).toThrow(reason);
-  });
+test.each([
+  ['a list', '## A\n\nCause.\n\n- Fix\n', 'has a list'],
+  ['no words', '## A\n\n```text\nx\n```\n', 'has no paragraph'],
+  ['an image', '## A\n\n![x](/x.png)\n', 'are image'],
+])('%s in a section ends the build', (_, text, reason) => {
+  const sectionOf = () => section('A', text);
+  expect(() => createEntries(errors, { lang: 'en', rules, sectionOf })).toThrow(
+    reason,
+  );
 });

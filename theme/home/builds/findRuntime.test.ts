@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { findRuntime } from './findRuntime.ts';
 
 /** What the build of an example wrote to a file. */
@@ -16,34 +16,32 @@ function shownOf(example: string, file: string): string[] {
   return lines.toSpliced(start, end - start);
 }
 
-describe('findRuntime', () => {
-  test('in a CommonJS file, the code of the library stays in view', () => {
-    const shown = shownOf('home-cjs', 'dist/index.cjs');
-    expect(shown.slice(0, 3)).toEqual([
-      '"use strict";',
-      "const pad = (value)=>String(value).padStart(2, '0');",
-      'function clock(seconds) {',
-    ]);
-    expect(shown.join('\n')).toContain('exports.clock = ');
-    expect(shown.length).toBeLessThan(16);
-  });
+test('in a CommonJS file, the code of the library stays in view', () => {
+  const shown = shownOf('home-cjs', 'dist/index.cjs');
+  expect(shown.slice(0, 3)).toEqual([
+    '"use strict";',
+    "const pad = (value)=>String(value).padStart(2, '0');",
+    'function clock(seconds) {',
+  ]);
+  expect(shown.join('\n')).toContain('exports.clock = ');
+  expect(shown.length).toBeLessThan(16);
+});
 
-  test('an import of another file stays in view', () => {
-    const shown = shownOf('home-cjs-bundleless', 'dist/index.cjs').join('\n');
-    expect(shown).toContain('require("./pad.cjs")');
-    expect(shownOf('home-cjs-bundleless', 'dist/pad.cjs')[1]).toBe(
-      "const pad = (value)=>String(value).padStart(2, '0');",
-    );
-  });
+test('an import of another file stays in view', () => {
+  const shown = shownOf('home-cjs-bundleless', 'dist/index.cjs').join('\n');
+  expect(shown).toContain('require("./pad.cjs")');
+  expect(shownOf('home-cjs-bundleless', 'dist/pad.cjs')[1]).toBe(
+    "const pad = (value)=>String(value).padStart(2, '0');",
+  );
+});
 
-  test('in a UMD file, the ways to load it stay in view', () => {
-    const shown = shownOf('home-umd', 'dist/index.js');
-    expect(shown[0]).toBe('(function(root, factory) {');
-    expect(shown.join('\n')).toContain('return __webpack_exports__;');
-    expect(shown.join('\n')).toContain('function clock(seconds)');
-  });
+test('in a UMD file, the ways to load it stay in view', () => {
+  const shown = shownOf('home-umd', 'dist/index.js');
+  expect(shown[0]).toBe('(function(root, factory) {');
+  expect(shown.join('\n')).toContain('return __webpack_exports__;');
+  expect(shown.join('\n')).toContain('function clock(seconds)');
+});
 
-  test('an ES module has none', () => {
-    expect(findRuntime(linesOf('home-esm', 'dist/index.js'))).toBeUndefined();
-  });
+test('an ES module has none', () => {
+  expect(findRuntime(linesOf('home-esm', 'dist/index.js'))).toBeUndefined();
 });
