@@ -20,12 +20,6 @@ describe('media queries', () => {
     media.dispatchEvent(new Event('change'));
     expect(told).toHaveBeenCalledTimes(1);
   });
-
-  test('without them nothing matches, and nothing throws', () => {
-    rs.stubGlobal('matchMedia', undefined);
-    expect(matchesMedia('(width > 1px)')).toBe(false);
-    watchMedia('(width > 1px)', () => undefined)();
-  });
 });
 
 describe('the size of an element', () => {
@@ -53,16 +47,5 @@ describe('the size of an element', () => {
     expect([...seen]).toEqual([document.body]);
     undo();
     expect(seen.size).toBe(0);
-  });
-
-  test('is asked at once and with the window where the browser cannot tell', () => {
-    rs.stubGlobal('ResizeObserver', undefined);
-    const told = rs.fn();
-    const undo = watchSize(document.body, told);
-    window.dispatchEvent(new Event('resize'));
-    expect(told).toHaveBeenCalledTimes(2);
-    undo();
-    window.dispatchEvent(new Event('resize'));
-    expect(told).toHaveBeenCalledTimes(2);
   });
 });

@@ -135,14 +135,6 @@ describe('createIsland', () => {
     expect('start' in find('site-island').dataset).toBe(true);
   });
 
-  test('an island within another is part of it', () => {
-    const Inner = createIsland('inner', Counter);
-    const Outer = createIsland('outer', () => <Inner from={1} />);
-    document.body.innerHTML = renderToString(<Outer />);
-    expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
-    expect(button().textContent).toBe('1');
-  });
-
   test('a constant stays one', () => {
     expect(createIsland('x', 'text' as never)).toBe('text');
   });

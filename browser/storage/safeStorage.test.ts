@@ -50,11 +50,4 @@ describe('storage', () => {
     moveStored('old', 'new');
     expect([readStored('old'), readStored('new')]).toEqual([null, '1']);
   });
-
-  test('that is blocked throws nothing', () => {
-    rs.stubGlobal('window', {});
-    writeStored('theme', 'dark');
-    moveStored('old', 'new');
-    expect(readStored('theme')).toBeNull();
-  });
 });

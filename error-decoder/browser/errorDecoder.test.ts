@@ -127,20 +127,6 @@ describe('the error decoder', () => {
     expect(status()).toBe('');
   });
 
-  test('a paste is there again on the way back, and what the browser restores is read', async () => {
-    paste('Unsupported format: a');
-    await expectStatus('One');
-    showPage('<p>An entry</p>');
-    showPage(page());
-    await expectStatus('One');
-    expect(field().value).toBe('Unsupported format: a');
-    document.body.innerHTML = page();
-    field().value = 'Expect "lib" field to be a non-empty array';
-    attachDecoder(find('[data-error-decoder]'));
-    await expectStatus('One');
-    expect(links()[0]?.[0]).toBe('About lib');
-  });
-
   test('without its code, the page says that a part is missing', async () => {
     rs.doMock('./errorDecoder.ts', () => {
       throw new Error('lost');

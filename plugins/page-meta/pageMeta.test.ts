@@ -43,11 +43,6 @@ describe('createTags', () => {
     expect(contentOf(bare, 'og:image:width')).toEqual([]);
     expect(contentOf(bare, 'twitter:card')).toEqual(['summary']);
   });
-
-  test('the bar of the browser has the color of the scheme', () => {
-    const colors = createTags(page, look).filter(({ media }) => media);
-    expect(colors.map(({ content }) => content)).toEqual(['#fff', '#000']);
-  });
 });
 
 describe('createJsonLd', () => {

@@ -74,6 +74,6 @@ export function createSitemap(entries: readonly SitemapEntry[]): string {
 }
 
 /** All pages are open; the file leads crawlers to the list of them. */
-export function createRobots(origin: string): string {
+function createRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { createRobots, createSitemap } from './index.ts';
+import { createSitemap } from './index.ts';
 
 const entry = (path: string) => ({
   url: `https://example.com${path}`,
@@ -22,10 +22,4 @@ describe('createSitemap', () => {
       createSitemap([{ ...entry('/a'), lastChange: '2026-01-02' }]),
     ).toContain('<lastmod>2026-01-02</lastmod>');
   });
-});
-
-test('robots.txt names the sitemap', () => {
-  expect(createRobots('https://example.com')).toContain(
-    'Sitemap: https://example.com/sitemap.xml',
-  );
 });

@@ -1,7 +1,7 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, test } from '@rstest/core';
 import { find, place, scrollWindow, showPage } from '../../testing/page.ts';
-import { keepPlace, takePlace, chooseTabs, chosenTabs } from './keepPlace.ts';
+import { keepPlace, takePlace } from './keepPlace.ts';
 
 const tabs = (chosen: number, more = '') => `<div ${more}><div role="tablist">
   ${[0, 1].map(at => `<button role="tab" aria-selected="${at === chosen}">${at}</button>`).join('')}
@@ -48,18 +48,5 @@ describe('the place of a reader', () => {
     keepPlace('/zh/guide');
     expect(takePlace('/zh/other')).toBeNull();
     expect(takePlace('/zh/guide')).toBeNull();
-  });
-});
-
-describe('tabs of no group', () => {
-  test('are told by the number of the chosen one', () => {
-    showPage(page(1));
-    expect(chosenTabs()).toEqual([1]);
-  });
-
-  test('are chosen by it, where that is another', () => {
-    showPage(page(1));
-    expect(chooseTabs([1])).toBe(false);
-    expect(chooseTabs([0])).toBe(true);
   });
 });

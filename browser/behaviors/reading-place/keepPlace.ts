@@ -92,14 +92,14 @@ function tabsOf(list: Element): HTMLElement[] {
 }
 
 /** The index of the selected tab in each list, in page order. */
-export function chosenTabs(): number[] {
+function chosenTabs(): number[] {
   return [...document.querySelectorAll(LISTS)].map(list =>
     tabsOf(list).findIndex(tab => tab.getAttribute('aria-selected') === 'true'),
   );
 }
 
 /** Selects tabs by index; returns whether any selection changed. */
-export function chooseTabs(numbers: readonly number[]): boolean {
+function chooseTabs(numbers: readonly number[]): boolean {
   const others = [...document.querySelectorAll(LISTS)]
     .map((list, index) => tabsOf(list)[numbers[index] ?? -1])
     .filter(tab => tab?.getAttribute('aria-selected') === 'false');

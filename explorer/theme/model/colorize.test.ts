@@ -4,59 +4,46 @@ import { colorize, colorizeLines } from './colorize.ts';
 
 /** Colored pieces, each with the name of its color. */
 const colors = (code: string, file: string) =>
-  colorize(code, file).flatMap(({ text, color }) =>
-    color ? [`${color.replace('token', '')} ${text}`] : [],
-  );
+  colorize(code, file)
+    .flatMap(({ text, color }) =>
+      color ? [`${color.replace('token', '')} ${text}`] : [],
+    )
+    .join(' | ');
 
 describe('colorize', () => {
-  test('JavaScript', () => {
-    expect(
-      colors(
-        `import { a } from "b"; // c\nconst n = f(1, \`x\${y}\`, null);`,
-        'a.cjs',
-      ),
-    ).toEqual([
-      'Keyword import',
-      'Keyword from',
-      'String "b"',
-      'Comment // c',
-      'Keyword const',
-      'Function f',
-      'Constant 1',
-      'String `x${y}`',
-      'Constant null',
-    ]);
-  });
-
-  test('names of members and keys are no keywords', () => {
-    expect(colors('a.default = { get: 1, of }; $new', 'a.js')).toEqual([
-      'Constant 1',
-      'Keyword of',
-    ]);
-  });
-
-  test('strings hold quotes, comments hold strings', () => {
-    expect(colors(`'a\\'b' /* "c" */`, 'a.d.ts')).toEqual([
-      `String 'a\\'b'`,
-      'Comment /* "c" */',
-    ]);
-  });
-
-  test('CSS', () => {
-    expect(colors('.a {\n  color: orange;\n}\n', 'a.css')).toEqual([
-      'Function .a',
-      'Constant  orange',
-    ]);
-  });
-
-  test('JSON', () => {
-    expect(colors('{ "a": "b", "c": [true, 1] }', 'package.json')).toEqual([
-      'Function "a"',
-      'String "b"',
-      'Function "c"',
-      'Constant true',
-      'Constant 1',
-    ]);
+  test.each([
+    [
+      'JavaScript',
+      'a.cjs',
+      `import { a } from "b"; // c\nconst n = f(1, \`x\${y}\`, null);`,
+      'Keyword import | Keyword from | String "b" | Comment // c | Keyword const | Function f | Constant 1 | String `x${y}` | Constant null',
+    ],
+    [
+      'names of members and keys, which are no keywords',
+      'a.js',
+      'a.default = { get: 1, of }; $new',
+      'Constant 1 | Keyword of',
+    ],
+    [
+      'strings with quotes, comments with strings',
+      'a.d.ts',
+      `'a\\'b' /* "c" */`,
+      `String 'a\\'b' | Comment /* "c" */`,
+    ],
+    [
+      'CSS',
+      'a.css',
+      '.a {\n  color: orange;\n}\n',
+      'Function .a | Constant  orange',
+    ],
+    [
+      'JSON',
+      'package.json',
+      '{ "a": "b", "c": [true, 1] }',
+      'Function "a" | String "b" | Function "c" | Constant true | Constant 1',
+    ],
+  ])('%s', (_, file, code, expected) => {
+    expect(colors(code, file)).toBe(expected);
   });
 
   test.each(['a.js', 'a.d.ts', 'a.css', 'a.json', 'a.txt', ''])(
