@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** What every site is made from, besides its own pages. */
@@ -45,14 +45,8 @@ function isInput(file: string): boolean {
 }
 
 function listFiles(path: string): string[] {
-  const entries = (() => {
-    try {
-      return readdirSync(path, { withFileTypes: true });
-    } catch {
-      return undefined; // A file, not a folder.
-    }
-  })();
-  return entries
-    ? entries.flatMap(entry => listFiles(join(path, entry.name)))
-    : [path];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
 }

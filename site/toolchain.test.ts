@@ -7,24 +7,6 @@ const publicFolder = path.resolve(import.meta.dirname, '../content/public');
 const tools = toolchainConfig.toolchain.flatMap(({ links }) => links);
 
 describe('the sibling tools', () => {
-  test('are the eight of the family in their fixed order', () => {
-    expect(tools.map(({ descEn }) => descEn)).toEqual([
-      'Bundler',
-      'Build tool',
-      'Static site generator',
-      'Library tool',
-      'Build analyzer',
-      'Test framework',
-      'Linter',
-      'Ecosystem index',
-    ]);
-  });
-
-  test('have a card on the home page, except the index of the ecosystem', () => {
-    expect(toolchainConfig.landingTools).toHaveLength(7);
-    expect(toolchainConfig.landingTools).toEqual(tools.slice(0, 7));
-  });
-
   test.each(tools.map(tool => [tool.name, tool] as const))(
     '%s has addresses on a secure host and a mark that exists',
     (_name, { url, urlEn = url, logo }) => {

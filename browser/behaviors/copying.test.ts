@@ -11,7 +11,7 @@ import { find, showPage } from '../testing/page.ts';
 import { startCopyCode } from './copyCode.ts';
 import { startCopyPage } from './copyPage.ts';
 import { copyText } from './copyText.ts';
-import { readCode, copyableLines } from './readCode.ts';
+import { readCode } from './readCode.ts';
 import { showState } from './showState.ts';
 
 const STRINGS = `<div id="strings" data-copied="Copied"
@@ -112,34 +112,4 @@ test('an action without a message of its own leaves the status empty', () => {
   expect(find('[data-copy-page]').textContent).toBe('Copy page');
   showState(find('[data-copy-page]'), 'idle');
   expect(status()).toBe('');
-});
-
-test.each([
-  [
-    'sh',
-    ['$ npm install', '$ npm run build'],
-    ['npm install', 'npm run build'],
-  ],
-  ['bash', ['echo $HOME', '  $ x'], ['echo $HOME', '  $ x']],
-  ['text', ['$ kept', '- kept'], ['$ kept', '- kept']],
-  ['ts', ['- 1', '+ 1'], ['- 1', '+ 1']],
-  [
-    'diff',
-    ['- old();', '+ fresh();', '', '  if (x) {', '+   y();', '  }'],
-    ['fresh();', '', 'if (x) {', '  y();', '}'],
-  ],
-  [
-    'diff',
-    [
-      '--- a/x.ts',
-      '+++ b/x.ts',
-      '@@ -1 +1 @@',
-      '-old();',
-      '+fresh();',
-      ' z();',
-    ],
-    ['fresh();', 'z();'],
-  ],
-])('of %s, %j is taken as %j', (lang, lines, expected) => {
-  expect(copyableLines(lines, lang)).toEqual(expected);
 });

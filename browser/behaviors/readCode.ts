@@ -23,7 +23,7 @@ export function readCode(pre: HTMLElement, lang = ''): string {
  * The lines to save or run: without the terminal's prompt, and for a diff, the
  * result.
  */
-export function copyableLines(
+function copyableLines(
   lines: readonly string[],
   lang: string,
 ): readonly string[] {

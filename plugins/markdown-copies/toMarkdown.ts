@@ -1,6 +1,4 @@
 import { slug } from 'github-slugger';
-import type { Lang } from '../../site/locales.ts';
-import type { Dictionary } from '../../i18n/index.ts';
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
 import type { MdxFile } from '../../content-model/Page.ts';
 import { literalOf, readProps } from '../../content-model/readProps.ts';
@@ -11,20 +9,10 @@ import {
 } from '../../content-model/SyntaxNode.ts';
 import { markdownPath } from './markdownPath.ts';
 import { CODE, layOut, QUOTE_END, QUOTE_START } from './layOut.ts';
-import { calloutWord, components, type DiagramTexts } from './components.ts';
+import { calloutWord, components, type CopyFacts } from './components.ts';
 
-export interface CopyContext {
+export interface CopyContext extends CopyFacts {
   origin: string;
-  /** Where examples can be read. */
-  exampleSource: string;
-  figures: Readonly<Record<string, string>>;
-  explorerFiles: Readonly<Record<string, string>>;
-  /** See `CopyFacts`. */
-  isBrief?: boolean;
-  /** The page's language, and its dictionary. */
-  lang: Lang;
-  strings: Dictionary;
-  diagrams: DiagramTexts;
 }
 
 /** A range of the text and its replacement. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@rstest/core';
 import { createCard } from './createCard.ts';
 import { drawCards } from './drawCards.ts';
 import { findFonts } from './findFonts.ts';
-import { readPngSize } from './readPngSize.ts';
 
 const colors = {
   sheet: '#faf8f5',
@@ -21,12 +20,6 @@ const files = findFonts(() => undefined)?.files ?? [];
 
 describe('drawCards', () => {
   const cards = [card('快速上手'), card('Quick start')];
-
-  test('a picture has the size that networks ask for', async () => {
-    for (const png of await drawCards(cards, files)) {
-      expect(readPngSize(png)).toEqual({ width: 1200, height: 630 });
-    }
-  });
 
   test('the same page gives the same bytes, whatever is drawn beside it', async () => {
     const [first, second] = await drawCards(cards, files);

@@ -57,21 +57,20 @@ function textsAfter(words: string, ...rest: object[]): unknown[] {
   return item.children.slice(1);
 }
 
-test('no space stays between a full-width mark and code', () => {
-  expect(
-    textsAfter('类型：', { type: 'text', value: ' ' }, inlineCode),
-  ).toEqual([inlineCode]);
+const words = (value: string) => ({ type: 'text', value });
+
+test.each([
+  [
+    'a full-width mark and code',
+    '类型：',
+    [words(' '), inlineCode],
+    [inlineCode],
+  ],
+  ['one and words', '地址。', [words(' 选一个。')], [words('选一个。')]],
+])('no space stays between %s', (_, start, rest, left) => {
+  expect(textsAfter(start, ...rest)).toEqual(left);
 });
 
-test('nor between one and words', () => {
-  expect(textsAfter('地址。', { type: 'text', value: ' 选一个。' })).toEqual([
-    { type: 'text', value: '选一个。' },
-  ]);
-});
-
-test.each(['Type:', '类型'])('after %s the space stays', words => {
-  const text = { type: 'text', value: ' boolean' };
-  expect(textsAfter(words, text)).toEqual([
-    { type: 'text', value: ' boolean' },
-  ]);
+test.each(['Type:', '类型'])('after %s the space stays', start => {
+  expect(textsAfter(start, words(' boolean'))).toEqual([words(' boolean')]);
 });

@@ -18,21 +18,6 @@ const record = {
   lastUpdatedTime: '5/14/2025, 1:02:03 AM',
 };
 
-test('what the build knows joins what the engine has', () => {
-  const sidebar = [{ link: '/guide/formats', text: 'Formats' }];
-  const lastUpdatedTime = '2025-05-14T01:02:03.000Z';
-  const own = { sidebar, lastUpdatedTime, _relativePath: 'en/formats.mdx' };
-  const facts = { ...own, charIndexes: [0, 120] };
-  expect(completeRecord(record, facts)).toEqual({
-    ...known,
-    ...own,
-    toc: [
-      { text: 'ESM', id: 'esm', depth: 2, charIndex: 0 },
-      { text: 'CommonJS', id: 'commonjs', depth: 3, charIndex: 120 },
-    ],
-  });
-});
-
 test('a page of which the build knows nothing has no sidebar and no time of change', () => {
   const [first, second] = record.toc;
   expect(completeRecord(record, undefined)).toEqual({

@@ -109,33 +109,3 @@ test('an index is kept until a release has another one', () => {
   const other = { en: { headings: '0000beef' } };
   expect(searchOf(scope('en'), other)).not.toBe(first);
 });
-
-describe('the worker', () => {
-  test('says that it is ready, that it lives, and answers', async () => {
-    const sent: unknown[] = [];
-    const worker = new EventTarget();
-    rs.stubGlobal(
-      'self',
-      Object.assign(worker, {
-        postMessage: (data: unknown) => sent.push(data),
-      }),
-    );
-    rs.stubGlobal('fetch', () =>
-      Promise.resolve(new Response('', { status: 503 })),
-    );
-    await import('./searchWorker.ts');
-    expect(sent).toEqual(['ready']);
-    worker.dispatchEvent(new MessageEvent('message', { data: 'ping' }));
-    expect(sent).toEqual(['ready', 'pong']);
-    const data = {
-      id: 7,
-      scope: scope('en'),
-      manifest: MANIFEST,
-      query: 'x',
-      snippetWords: 10,
-    };
-    worker.dispatchEvent(new MessageEvent('message', { data }));
-    await rs.waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent[2]).toMatchObject({ id: 7 });
-  });
-});
