@@ -13,7 +13,6 @@ import { startOverviewFilter } from './behaviors/overviewFilter.ts';
 import { startPartSwitches } from './behaviors/partSwitches.ts';
 import { startPopups } from './behaviors/popups/startPopups.ts';
 import { startProofs } from '../proofs/browser/startProofs.ts';
-import { startProgressBar } from './navigation/progressBar.ts';
 import { startScrollFrames } from './behaviors/scrollFrames.ts';
 import { startScrollToTop } from './behaviors/scrollToTop.ts';
 import { startSearch } from './search/startSearch.ts';
@@ -46,7 +45,6 @@ const behaviors = [
   startPartSwitches,
   startImageZoom,
   startProofs,
-  startProgressBar,
   startNotFound,
   startErrorDecoder,
   startSearch,

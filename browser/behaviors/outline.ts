@@ -1,7 +1,6 @@
 import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
 import { afterPaint, onPage } from '../page.ts';
 import { throttle } from '../dom/throttle.ts';
-import { watchSize } from '../dom/watchSize.ts';
 
 const LINKS = '[data-outline-list] a';
 
@@ -34,7 +33,10 @@ export function startOutline(): void {
     });
     update();
   };
-  watchSize(document.body, measure);
+  if (typeof ResizeObserver === 'undefined') {
+    measure();
+    window.addEventListener('resize', measure);
+  } else new ResizeObserver(measure).observe(document.body);
   let isFirst = true;
   onPage(() => {
     // Not earlier: it would lay out what deferTail() skips.

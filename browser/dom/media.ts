@@ -10,9 +10,7 @@ export function matchesMedia(query: string): boolean {
   return find(query)?.matches ?? false;
 }
 
-/** Calls back on every change. Returns a cleanup function. */
-export function watchMedia(query: string, listener: () => void): () => void {
-  const media = find(query);
-  media?.addEventListener('change', listener);
-  return () => media?.removeEventListener('change', listener);
+/** Calls back on every change. */
+export function watchMedia(query: string, listener: () => void): void {
+  find(query)?.addEventListener('change', listener);
 }

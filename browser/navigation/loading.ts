@@ -9,14 +9,18 @@ import {
 /** The bar never reaches the end on its own. */
 const ALMOST_DONE = 0.994;
 
-const listeners = new Set<(progress: number | null) => void>();
 let pending = 0;
 let progress: number | null = null;
 let trickle: ReturnType<typeof setInterval> | undefined;
 
+/** Shows the bar at the top of the window; null hides it. */
 function setProgress(value: number | null): void {
   progress = value;
-  for (const listener of listeners) listener(value);
+  const bar = document.querySelector<HTMLElement>('[role=progressbar]');
+  if (!bar) return;
+  bar.hidden = value === null;
+  bar.setAttribute('aria-valuenow', String(value ?? 0));
+  bar.style.transform = `scaleX(${value ?? 0})`;
 }
 
 function start(): void {
@@ -47,12 +51,4 @@ export async function trackLoading<T>(work: Promise<T>): Promise<T> {
     pending -= 1;
     if (pending === 0) finish();
   }
-}
-
-/** Calls back with the progress from 0 to 1, or null while nothing takes long. */
-export function subscribeProgress(
-  listener: (progress: number | null) => void,
-): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -19,7 +19,6 @@ import {
   loadMissing,
 } from './loadDocument.ts';
 import { openPage, setOpen, startHistory } from './openPage.ts';
-import { startProgressBar } from './progressBar.ts';
 import {
   currentVisit,
   endTraversal,
@@ -79,7 +78,6 @@ const probe = rs.fn<() => Promise<Response>>();
 rs.stubGlobal('fetch', probe);
 history.replaceState(null, '', '/start');
 startLinks();
-startProgressBar();
 // The emulation would load what is left to the browser.
 window.addEventListener('click', event => event.preventDefault());
 window.scrollTo = (options: unknown) =>

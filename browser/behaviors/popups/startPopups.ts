@@ -17,26 +17,20 @@ const byHover = new WeakSet<Element>();
  * after the pointer leaves, so that crossing the edge doesn't close them.
  */
 export function startPopups(): void {
-  document.addEventListener('pointerover', event => {
+  const hover = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
+    const isOver = event.type === 'pointerover';
     for (const popup of around(event.target)) {
       // The pointer comes from an element and goes to one, or leaves the window.
       if (popup.holder.contains(event.relatedTarget as Node | null)) break;
       if (!popup.opensOnHover) continue;
-      const isClosed = !isOpen(popup);
-      set(popup, true, popup.enterMs);
-      if (isClosed) byHover.add(popup.holder);
+      const isOpened = isOver && !isOpen(popup);
+      set(popup, isOver, isOver ? popup.enterMs : popup.leaveMs);
+      if (isOpened) byHover.add(popup.holder);
     }
-  });
-  document.addEventListener('pointerout', event => {
-    if (event.pointerType !== 'mouse') return;
-    for (const popup of around(event.target)) {
-      // The pointer comes from an element and goes to one, or leaves the window.
-      if (popup.holder.contains(event.relatedTarget as Node | null)) break;
-      if (!popup.opensOnHover) continue;
-      set(popup, false, popup.leaveMs);
-    }
-  });
+  };
+  document.addEventListener('pointerover', hover);
+  document.addEventListener('pointerout', hover);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const popup = popupOf(target);
