@@ -8,24 +8,14 @@ import { readData } from '../../../content-model/examples/resultFiles.ts';
 import { readExample } from '../../../content-model/examples/Example.ts';
 import type { ExampleResult } from '../../../content-model/examples/ExampleResult.ts';
 
-/** Results and packages of another version instead of the committed ones. */
-interface OtherEvidence {
-  resultOf?: (id: string) => ExampleResult | undefined;
-  packages?: string;
-}
-
 /** The examples of this repository with their committed results. */
 export class RecordedEvidence implements EvidenceSource {
   readonly ids: ReadonlySet<string>;
   readonly #library: ExampleLibrary;
   readonly #found = new Map<string, Evidence | undefined>();
-  readonly #packages: string;
-  readonly #resultOf: (id: string) => ExampleResult | undefined;
 
-  constructor(root: string, { resultOf, packages }: OtherEvidence = {}) {
+  constructor(root: string) {
     this.#library = new ExampleLibrary(root);
-    this.#resultOf = resultOf ?? (id => this.#library.result(id));
-    this.#packages = packages ?? path.join(root, 'node_modules');
     this.ids = this.#library.ids;
   }
 
@@ -35,7 +25,8 @@ export class RecordedEvidence implements EvidenceSource {
   }
 
   findInPackage(about: string, subject: string): NamedText[] {
-    return readPackageTexts(about, subject, this.#packages);
+    const packages = path.join(this.#library.root, 'node_modules');
+    return readPackageTexts(about, subject, packages);
   }
 
   /** `dts-alias@0.23.2` is that example built with another version. */
@@ -45,8 +36,10 @@ export class RecordedEvidence implements EvidenceSource {
     const [id = '', version] = name.split('@');
     if (!this.ids.has(id)) return undefined;
     const result = version
-      ? readData<ExampleResult>(path.join(root, keptResult(id, version)))
-      : this.#resultOf(id);
+      ? readData<ExampleResult>(
+          path.join(root, `examples/results/${version}/${id}.json`),
+        )
+      : this.#library.result(id);
     if (!result) return undefined;
     const folder = path.join(root, 'examples', id);
     const { args } = readExample(path.join(root, 'examples'), id);
@@ -62,9 +55,5 @@ export class RecordedEvidence implements EvidenceSource {
     };
   }
 }
-
-/** Where the result of building with another version is kept. */
-export const keptResult = (id: string, version: string) =>
-  `examples/results/${version}/${id}.json`;
 
 const toLines = (text: string) => text.replace(/\n$/, '').split('\n');

@@ -75,7 +75,7 @@ export function findEvidence(id: string, source: EvidenceSource): Evidence {
   throw new Unclear(
     `The example ${id} has no result.`,
     version
-      ? `Run \`npm run claims:upgrade ${version} -- --keep ${name}\`.`
+      ? `Keep what it did with that version as examples/results/${version}/${name}.json.`
       : `Run \`npm run examples ${name}\`.`,
   );
 }
