@@ -143,7 +143,7 @@ function middleOf(values: readonly number[]): number {
 }
 
 /** What became larger, by how much, the largest first. */
-function growthOf(before: Parts, after: Parts): string {
+export function growthOf(before: Parts, after: Parts): string {
   return Object.entries(after)
     .map(([name, bytes]) => ({ name, from: before[name] ?? 0, to: bytes }))
     .filter(({ from, to }) => to > from)

@@ -89,8 +89,11 @@ test('a build whose worker has another name cannot be weighed', () => {
   );
 });
 
-test('a page that was not compressed cannot be weighed', () => {
+test('a page without its compressed copy or a script cannot be weighed', () => {
   writeFileSync(path.join(dist, 'other.html'), html);
   expect(() => weighPages(dist)).toThrow('other.html.br is missing');
+  writeFileSync(path.join(dist, 'other.html.br'), '');
+  writeFileSync(path.join(dist, 'other.html'), '<script>inline()</script>');
+  expect(() => weighPages(dist)).toThrow('other.html loads no script');
   rmSync(path.join(dist, 'other.html'));
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileToAddress } from '../../../shared/siteAddress.ts';
-import { listScripts } from '../../scale/listScripts.ts';
+import { listScripts } from './listScripts.ts';
 
 /** Bytes on the wire, by part: `html`, `entry`, `files`, other scripts by name. */
 export type Parts = Record<string, number>;
@@ -25,16 +25,31 @@ export function weighPages(dist: string): Record<string, Parts> {
   return Object.fromEntries(
     globSync('**/*.html', { cwd: dist })
       .sort()
-      .map(file => {
-        const html = readFileSync(path.join(dist, file), 'utf8');
-        const parts: Parts = { html: sizeOf(file) };
-        for (const address of [...listScripts(html), ...listFiles(html)]) {
-          const part = partOf(address);
-          parts[part] = (parts[part] ?? 0) + sizeOf(address);
-        }
-        return [fileToAddress(file.replaceAll(path.sep, '/')), parts];
-      }),
+      .map(file => [
+        fileToAddress(file.replaceAll(path.sep, '/')),
+        weighPage(dist, file, sizeOf),
+      ]),
   );
+}
+
+/** The size of one page, by the sizes of files in the build. */
+export function weighPage(
+  dist: string,
+  file: string,
+  sizeOf: (file: string) => number,
+): Parts {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  const parts: Parts = { html: sizeOf(file) };
+  for (const address of [...listScripts(html), ...listFiles(html)]) {
+    const part = partOf(address);
+    parts[part] = (parts[part] ?? 0) + sizeOf(address);
+  }
+  if (!('entry' in parts)) {
+    throw new Error(
+      `${file} loads no script, so its scripts can't be weighed. See how pages load their script now and adapt gate/output/budgets/listScripts.ts.`,
+    );
+  }
+  return parts;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { listScripts, listStyles } from './listScripts.ts';
+import { listScripts } from './listScripts.ts';
 
 test.each([
   ['<p>no script</p>', []],
@@ -29,13 +29,3 @@ test.each(['https://example.com/a.js', '//example.com/a.js', 'a.js'])(
     );
   },
 );
-
-test('style sheets are found whatever the order of attributes', () => {
-  const html = [
-    '<link rel="stylesheet" href="/a.css">',
-    '<link href=/b.css rel=stylesheet>',
-    '<link href="/a.css" rel="stylesheet" crossorigin>',
-    '<link rel="icon" href="/icon.svg">',
-  ].join('');
-  expect(listStyles(html)).toEqual(['/a.css', '/b.css']);
-});
