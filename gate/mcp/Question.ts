@@ -1,80 +1,34 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
 /** An agent's question: the tool it calls, and what the answer must contain. */
-export interface Question {
-  question: string;
-  tool: string;
-  arguments: Record<string, unknown>;
+const question = z.object({
+  question: z.string(),
+  tool: z.string(),
+  arguments: z.record(z.string(), z.unknown()).default({}),
   /**
    * Sections of which the answer must quote one, as the labels in bench/search name
    * them: `/path` for any section of a page, `/path#` for its beginning, `/path#id`.
    */
-  sections: string[];
+  sections: z.array(text).default([]),
   /**
    * Strings that the answer must contain. A list means any one of its strings, for
    * questions that several pages answer.
    */
-  expect: (string | string[])[];
+  expect: z.preprocess(
+    value => (typeof value === 'string' ? [value] : value),
+    z.array(z.union([text, z.array(text).min(1)])).min(1),
+  ),
   /** Strings that would make the answer wrong. */
-  avoid: string[];
-}
+  avoid: z.array(text).default([]),
+});
+
+export type Question = z.infer<typeof question>;
 
 /** Parses a file of questions; throws if one is incomplete. */
 export function parseQuestions(json: string): Question[] {
-  const data: unknown = JSON.parse(json);
-  if (!Array.isArray(data)) {
-    throw new Error(
-      'The file isn\'t a list of questions. Write [{ "question", "tool", "arguments", "expect" }, …].',
-    );
-  }
-  return data.map((entry: Partial<Record<string, unknown>>, at) => {
-    const {
-      question,
-      tool,
-      arguments: given = {},
-      sections = [],
-      expect,
-      avoid = [],
-    } = entry;
-    const expected = typeof expect === 'string' ? [expect] : expect;
-    const isComplete =
-      typeof question === 'string' &&
-      typeof tool === 'string' &&
-      typeof given === 'object' &&
-      given !== null &&
-      isTexts(sections) &&
-      isTexts(avoid) &&
-      Array.isArray(expected) &&
-      expected.length > 0 &&
-      expected.every(isExpectation);
-    if (!isComplete) {
-      throw new Error(
-        `Question ${at + 1} is incomplete, so nothing could be checked. It needs question, tool, arguments, and expect, a list of strings.`,
-      );
-    }
-    return {
-      question,
-      tool,
-      // `as` is safe: JSON has no other objects.
-      arguments: given as Record<string, unknown>,
-      sections,
-      // Checked above, one by one.
-      expect: expected as Question['expect'],
-      avoid,
-    };
-  });
-}
-
-function isExpectation(value: unknown): boolean {
-  return (
-    (typeof value === 'string' && value !== '') ||
-    (isTexts(value) && value.length > 0)
-  );
-}
-
-function isTexts(value: unknown): value is string[] {
-  return (
-    Array.isArray(value) &&
-    value.every(text => typeof text === 'string' && text !== '')
-  );
+  return z.array(question).parse(JSON.parse(json));
 }
 
 /** The expected strings that are missing from an answer. */
