@@ -3,14 +3,15 @@
 // `npm run rehearse` groups failures; engine/README.md has the table.
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from '../fixtures/buildSite.ts';
+import {
+  BUILD_LIMIT_MS,
+  buildFiles,
+  siteFolder,
+} from '../fixtures/testing/buildFiles.ts';
 
-const BUILD_LIMIT_MS = 600_000;
-const root = path.resolve(import.meta.dirname, '../..');
-// Inside the project, where the engine finds its modules.
-const folder = path.join(root, '.cache/contract');
+const folder = siteFolder('contract');
 
 const page = `# First page
 
@@ -36,16 +37,6 @@ export const Held = () => {
 
 <Held />
 `;
-const config = `import { createFixtureConfig } from ${JSON.stringify(path.join(root, 'gate/fixtures/createFixtureConfig.ts'))};
-const config = createFixtureConfig({
-  root: ${JSON.stringify(path.join(folder, 'content'))},
-  outDir: ${JSON.stringify(path.join(folder, 'dist'))},
-  navigation: [],
-});
-const sidebar = { '/': [{ text: 'Sidebar entry', link: '/first' }] };
-export default { ...config, themeConfig: { ...config.themeConfig, sidebar } };
-`;
-
 let html = '';
 const read = (pattern: string) =>
   globSync(`dist/${pattern}`, { cwd: folder }).map(file =>
@@ -53,28 +44,19 @@ const read = (pattern: string) =>
   );
 
 beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  const files = {
-    'rspress.config.ts': config,
-    'content/en/index.mdx':
-      '---\npageType: home\nhero: { promise: Soon, text: More, actions: [] }\n---\n',
-    'content/zh/index.mdx': '# 首页',
-    'content/en/first.mdx': page,
-    'content/zh/first.mdx': page,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
   // Otherwise a small site is rendered at once, with turns and without.
   process.env['RSPRESS_SSG_CONCURRENCY'] = '1';
-  await buildSite({
-    name: 'contract',
-    folder,
-    configFile: path.join(folder, 'rspress.config.ts'),
-    inputs: [path.join(folder, 'content')],
-  });
+  await buildFiles(
+    'contract',
+    {
+      'content/en/index.mdx':
+        '---\npageType: home\nhero: { promise: Soon, text: More, actions: [] }\n---\n',
+      'content/zh/index.mdx': '# 首页',
+      'content/en/first.mdx': page,
+      'content/zh/first.mdx': page,
+    },
+    "themeConfig: { ...config.themeConfig, sidebar: { '/': [{ text: 'Sidebar entry', link: '/first' }] } },",
+  );
   [html = ''] = read('first.html');
 }, BUILD_LIMIT_MS);
 
