@@ -1,14 +1,16 @@
+/** Its package.json, without `engines`. */
+export const manifest = {
+  name: 'proof',
+  type: 'module',
+  dependencies: { '@swc/helpers': '*', mitt: '*' },
+};
+
 /**
  * A library that notices each option we prove: it has a dependency, its own
  * modules, newer syntax, module variables of both worlds, a style and an image.
  * Kept as text, because our own tools should not read it as code of ours.
  */
 export const projectFiles: Record<string, string> = {
-  'package.json': JSON.stringify({
-    name: 'proof',
-    type: 'module',
-    dependencies: { '@swc/helpers': '*', mitt: '*' },
-  }),
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
       target: 'esnext',

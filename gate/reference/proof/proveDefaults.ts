@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import type { Issue } from '../../../tooling/Issue.ts';
 import {
@@ -5,9 +6,8 @@ import {
   knownDefault,
 } from '../../../content-model/options/knownDefault.ts';
 import type { Reference } from '../../../content-model/options/Reference.ts';
-import { buildVariants } from './buildVariants.ts';
+import { buildVariants, type Built, type Variant } from './buildVariants.ts';
 import type { LibItem, ProofCase } from './cases.ts';
-import type { Built, Variant } from './worker.ts';
 
 /**
  * Builds the proof project with each option absent, set to the default that
@@ -31,8 +31,7 @@ export async function proveDefaults(
   return cases.flatMap(({ path }, index) => {
     const [absent, set, other] = variants[index] ?? [];
     if (!absent || !set || !other) return [];
-    const result = (variant: Variant): Built =>
-      built.get(JSON.stringify(variant)) ?? { error: 'It was not built.' };
+    const result = (variant: Variant) => built.get(JSON.stringify(variant));
     const problem = whyUnproven(result(absent), result(set), result(other));
     if (!problem) return [];
     return {
@@ -61,18 +60,18 @@ function readDefault(path: string, reference: Reference): unknown {
 
 /** Why three builds do not prove a default; undefined if they do. */
 export function whyUnproven(
-  absent: Built,
-  set: Built,
-  other: Built,
+  absent: Built | undefined,
+  set: Built | undefined,
+  other: Built | undefined,
 ): string | undefined {
   for (const built of [absent, set, other]) {
-    if ('error' in built) return `A build failed: ${built.error}`;
+    if (built?.exit !== 0)
+      return `A build failed: ${built?.log.join('\n') ?? 'it was not built'}`;
   }
-  const hash = (built: Built) => ('hash' in built ? built.hash : '');
-  if (hash(absent) !== hash(set)) {
+  if (!isDeepStrictEqual(absent?.files, set?.files)) {
     return 'The build without the option and the build with its documented default write different files.';
   }
-  return hash(absent) === hash(other)
+  return isDeepStrictEqual(absent?.files, other?.files)
     ? 'Another value writes the same files, so the case proves nothing.'
     : undefined;
 }
