@@ -63,15 +63,14 @@ export const partNames: readonly PartName[] = [
 ];
 
 /** Docs that read each part once. */
-export function rememberParts(read: Docs): Docs {
-  const known = new Map<PartName, unknown>();
+export function rememberParts(
+  read: <Name extends PartName>(name: Name) => DocParts[Name],
+): Docs {
+  const known: Partial<DocParts> = {};
   const part =
     <Name extends PartName>(name: Name) =>
-    (): DocParts[Name] => {
-      if (!known.has(name)) known.set(name, read[name]());
-      // `as` is right: it was written under this name above.
-      return known.get(name) as DocParts[Name];
-    };
+    (): DocParts[Name] =>
+      (known[name] ??= read(name));
   return {
     pages: part('pages'),
     index: part('index'),

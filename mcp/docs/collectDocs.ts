@@ -17,7 +17,7 @@ import { rememberParts, type DocParts, type Docs } from './Docs.ts';
 /** What the server knows, from a project and its last build. */
 export function collectDocs(root: string): Docs {
   const dist = path.join(root, 'dist');
-  return rememberParts({
+  const docs: Docs = {
     pages: () => collectPages(dist),
     index: () => readIndex(dist),
     options: () =>
@@ -32,7 +32,8 @@ export function collectDocs(root: string): Docs {
     },
     examples: () => collectExamples(root),
     samples: () => collectSamples(path.join(root, 'examples/explorer')),
-  });
+  };
+  return rememberParts(name => docs[name]());
 }
 
 function byLang<Value>(read: (lang: Lang) => Value): Record<Lang, Value> {

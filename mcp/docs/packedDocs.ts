@@ -15,18 +15,11 @@ const QUALITY = 9;
 
 /** Docs from the files that writeDocs wrote. */
 export function readPackedDocs(folder: string): Docs {
-  const read = <Name extends PartName>(name: Name) =>
+  return rememberParts(<Name extends PartName>(name: Name) =>
     parseJson<DocParts[Name]>(
       brotliDecompressSync(readFileSync(fileOf(folder, name))).toString(),
-    );
-  return rememberParts({
-    pages: () => read('pages'),
-    index: () => read('index'),
-    options: () => read('options'),
-    errors: () => read('errors'),
-    examples: () => read('examples'),
-    samples: () => read('samples'),
-  });
+    ),
+  );
 }
 
 /** Writes each part to a compressed file. */

@@ -97,12 +97,12 @@ describe('over HTTP', () => {
     ['another path', { path: '/' }, 404],
     ['GET', { method: 'GET' }, 405],
     ['DELETE', { method: 'DELETE' }, 405],
-    ['no JSON', { body: '{' }, 400],
-    ['too long a message', { body: ' '.repeat(1_000_001) }, 413],
+    ['no JSON', { headers: json, body: '{' }, 400],
+    ['too long a message', { headers: json, body: ' '.repeat(1_000_001) }, 413],
   ])('%s is refused', async (_, request, status) => {
     const answer = await send(request);
     expect(answer.status).toBe(status);
-    expect(answer.text).toMatch(/"error":\{"code":-32000,"message":"[^"]{10}/);
+    expect(answer.text).toMatch(/"error":\{"code":-32\d00,"message":"[^"]{10}/);
   });
 
   test('a page of an allowed origin may ask', async () => {
@@ -124,6 +124,7 @@ describe('over HTTP', () => {
         port,
         method: 'POST',
         path: '/mcp',
+        headers: json,
       });
       request.on('error', () => {});
       request.write('{');

@@ -9,7 +9,6 @@ import { createServer } from '../createServer.ts';
 import type { Library } from '../Library.ts';
 import { MAX_MESSAGE_BYTES } from '../limits.ts';
 import { isAllowedHost, isAllowedOrigin } from './isAllowed.ts';
-import { readBody } from './readBody.ts';
 
 export interface HttpOptions {
   host: string;
@@ -86,34 +85,17 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await readBody(request, MAX_MESSAGE_BYTES);
-  if (body === undefined) {
-    // What is still being sent isn't read.
-    response.setHeader('Connection', 'close');
-    refuseRequest(
-      response,
-      413,
-      `A message has at most ${MAX_MESSAGE_BYTES} bytes.`,
-    );
-    return;
-  }
-  let message: unknown;
-  try {
-    message = JSON.parse(body);
-  } catch {
-    refuseRequest(response, 400, 'The message is not JSON.');
-    return;
-  }
   const server = createServer(library);
   const transport = new StreamableHTTPServerTransport({
     enableJsonResponse: true,
+    maxRequestBodySize: MAX_MESSAGE_BYTES,
   });
   response.once('close', () => {
     void transport.close();
     void server.close();
   });
   await server.connect(transport);
-  await transport.handleRequest(request, response, message);
+  await transport.handleRequest(request, response);
 }
 
 function refuseRequest(
