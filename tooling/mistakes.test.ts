@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
+import { testFolder } from './testing/testFolder.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root, write } = testFolder();
 
 /** Runs a command that ends with an error. */
 function run(error: string) {
-  const file = path.join(folder, 'command.ts');
   const mistakes = path.join(import.meta.dirname, 'mistakes.ts');
-  writeFileSync(
-    file,
+  write(
+    'command.ts',
     `import { Mistake, sayMistakes } from ${JSON.stringify(mistakes)};\nsayMistakes();\nconst late = async () => { await null; throw new ${error}('Which page?'); };\nawait late();\n`,
   );
-  return spawnSync(process.execPath, [file], { encoding: 'utf8' });
+  return spawnSync(process.execPath, ['command.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 }
 
 test('a mistake is its message', () => {

@@ -1,20 +1,16 @@
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { Site } from '../../content-model/Site.ts';
 import { ExampleLibrary } from '../../content-model/examples/ExampleLibrary.ts';
 import { fillPage } from './fillPage.ts';
-import { removeTestProjects, testProject } from './testProject.ts';
-
-afterAll(removeTestProjects);
+import { withPage } from './testProject.ts';
 
 function fill(body: string): string {
-  const root = testProject({ page: body });
-  const page = new Site(root).page('page', 'en');
-  if (!page) throw new Error('The page was not written.');
-  return fillPage(page, new ExampleLibrary(root))
-    .split('\n\n')
-    .slice(1)
-    .join('\n\n')
-    .trimEnd();
+  return withPage(body, root => {
+    const page = new Site(root).page('page', 'en');
+    if (!page) throw new Error('The page was not written.');
+    const text = fillPage(page, new ExampleLibrary(root));
+    return text.split('\n\n').slice(1).join('\n\n').trimEnd();
+  });
 }
 
 const empty = '```js example="one" output="dist/index.js"\n```';

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ExampleResult } from '../../content-model/examples/ExampleResult.ts';
+import { withFiles } from '../../rules/testing/checkFiles.ts';
 
 const result: ExampleResult = {
   exit: 0,
@@ -34,28 +32,17 @@ const files: Record<string, unknown> = {
   'node_modules/known/package.json': {},
 };
 
-const roots: string[] = [];
-
-/** Deletes a test file's projects. */
-export function removeTestProjects(): void {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-}
-
-/** A test project: one built example, one unbuilt, and the given pages. */
-export function testProject(pages: Record<string, string> = {}): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'docs-sync-test-'));
-  roots.push(root);
-  const contents = Object.entries(pages).map(
-    ([id, body]) =>
-      [`content/en/${id}.mdx`, `---\ntitle: Page\n---\n\n${body}\n`] as const,
+/** Runs something on a project of one built example, one unbuilt, and a page. */
+export function withPage<T>(body: string, run: (root: string) => T): T {
+  const texts = Object.entries(files).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? content : JSON.stringify(content),
+  ]);
+  return withFiles(
+    {
+      ...Object.fromEntries(texts),
+      'content/en/page.mdx': `---\ntitle: Page\n---\n\n${body}\n`,
+    },
+    run,
   );
-  for (const [name, content] of [...Object.entries(files), ...contents]) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      typeof content === 'string' ? content : JSON.stringify(content),
-    );
-  }
-  return root;
 }

@@ -1,12 +1,5 @@
-import { afterAll, describe, expect, test } from '@rstest/core';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, test } from '@rstest/core';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   listExampleIds,
@@ -15,15 +8,10 @@ import {
 } from '../../content-model/examples/Example.ts';
 import { Site } from '../../content-model/Site.ts';
 import { readFences } from '../code-blocks/fences.ts';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { composeChain } from './composeChain.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'chain-test-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const { root, write } = testFolder();
 
 /** Composes a chain of parts of the examples `first` and `second`. */
 function compose(first: ChainPart['files'], second: ChainPart['files']) {

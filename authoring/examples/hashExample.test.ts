@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from '@rstest/core';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { hashExample, hashSurroundings } from './hashExample.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'hash-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root: folder, write } = testFolder();
 
 describe('the hash of an example', () => {
   test('changes with every file and with the tools', () => {
@@ -14,9 +11,9 @@ describe('the hash of an example', () => {
       hashes.add(hashExample(folder, hashSurroundings({ rslib: tools })));
     add('1');
     add('2');
-    writeFileSync(path.join(folder, 'a'), 'x');
+    write('a', 'x');
     add('1');
-    writeFileSync(path.join(folder, 'a'), 'y');
+    write('a', 'y');
     add('1');
     expect(hashes.size).toBe(4);
     add('1');

@@ -1,24 +1,14 @@
-import { afterAll, expect, test } from '@rstest/core';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from '@rstest/core';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { hasOwnPackages, installOwnPackages } from './ownPackages.ts';
 
-const base = mkdtempSync(path.join(tmpdir(), 'own-packages-test-'));
-afterAll(() => rmSync(base, { recursive: true }));
-const examples = path.join(base, 'examples');
-const target = path.join(base, 'installed');
-
-function write(file: string, data: unknown) {
-  mkdirSync(path.dirname(path.join(examples, file)), { recursive: true });
-  writeFileSync(path.join(examples, file), JSON.stringify(data));
-}
+const folder = testFolder();
+const examples = path.join(folder.root, 'examples');
+const target = path.join(folder.root, 'installed');
+const write = (file: string, data: unknown) =>
+  folder.write(`examples/${file}`, JSON.stringify(data));
 const project = { name: 'clock', version: '1.0.0' };
 const lockOf = (root: object) => ({
   ...project,

@@ -1,7 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from '@rstest/core';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import {
   hashRecords,
   readRecorded,
@@ -9,13 +7,7 @@ import {
   writeRecorded,
 } from './record.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'record-test-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
+const { root, write } = testFolder();
 const tools = { rslib: '1' };
 const hash = (toolchain = tools) =>
   hashRecords(root, { ids: ['one'], sampleIds: [] }, toolchain).one;

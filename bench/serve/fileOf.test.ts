@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { fileOf, isText, typeOf } from './fileOf.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-serve-'));
-mkdirSync(path.join(folder, 'guide'));
+const { root, write } = testFolder();
+const folder = path.join(root, 'site');
 for (const name of ['index.html', 'guide/index.html', 'guide/a.html', 'x.js']) {
-  writeFileSync(path.join(folder, name), '');
+  write(`site/${name}`, '');
 }
 const nameOf = (address: string) => {
   const file = fileOf(folder, address);
@@ -25,9 +24,8 @@ test('finds files by clean addresses', () => {
 test('never leaves the folder', () => {
   expect(nameOf('/../../../etc/passwd')).toBeUndefined();
   expect(nameOf('/%2e%2e/%2e%2e/etc/passwd')).toBeUndefined();
-  const outside = `..%2f${path.basename(folder)}-beside`;
-  writeFileSync(`${folder}-beside`, '');
-  expect(nameOf(`/${outside}`)).toBeUndefined();
+  write('site-beside', '');
+  expect(nameOf('/..%2fsite-beside')).toBeUndefined();
 });
 
 test('tells kinds apart and what to compress', () => {

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { checkOutput } from './checkOutput.ts';
 import { expectNumber, type Library } from './Library.ts';
 
@@ -22,20 +21,15 @@ export const double = value => value * factorOf();
 export { path };
 `;
 
-let dist: string;
-beforeEach(async () => {
-  dist = await mkdtemp(path.join(tmpdir(), 'bench-output-'));
-});
-afterEach(() => rm(dist, { recursive: true }));
+const { root, write } = testFolder();
+let count = 0;
 
-async function check(
-  files: Record<string, string>,
-  hasTypes = false,
-): Promise<void> {
+async function check(files: Record<string, string>, hasTypes = false) {
+  count += 1;
   for (const [file, text] of Object.entries(files)) {
-    await writeFile(path.join(dist, file), text);
+    write(`${count}/${file}`, text);
   }
-  await checkOutput(dist, library, hasTypes);
+  await checkOutput(path.join(root, String(count)), library, hasTypes);
 }
 
 test('accepts what was asked for', async () => {

@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { Site } from '../../../content-model/Site.ts';
 import { runRules } from '../../../rules/Rule.ts';
-import { removeTestProjects, testProject } from '../testProject.ts';
+import { withPage } from '../testProject.ts';
 import { fenceRules } from './index.ts';
-
-afterAll(removeTestProjects);
 
 /** The ids of the rules that report something for a page. */
 function complaints(body: string): string[] {
-  const root = testProject({ page: body });
-  const issues = runRules(fenceRules(root), new Site(root), ['page']);
+  const issues = withPage(body, root =>
+    runRules(fenceRules(root), new Site(root), ['page']),
+  );
   return [...new Set(issues.map(({ rule }) => rule))];
 }
 

@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from '@rstest/core';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from '@rstest/core';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { testFolder } from '../../../tooling/testing/testFolder.ts';
 import {
   scriptBytes,
   totalBytes,
@@ -11,8 +11,7 @@ import {
   weighSearchDialog,
 } from './weighSite.ts';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'weigh-site-'));
-afterAll(() => rmSync(dist, { recursive: true }));
+const { root: dist, write } = testFolder();
 
 const html = `
   <link rel="icon" href="/icon.svg"><link rel="canonical" href="/guide">
@@ -41,19 +40,11 @@ const files: Record<string, number> = {
   'static/font/mono.ef.woff2': 300,
   'guide/index.html.br': 8000,
 };
-mkdirSync(path.join(dist, 'static/js/async'), { recursive: true });
-mkdirSync(path.join(dist, 'static/font'));
-mkdirSync(path.join(dist, 'static/explorer'));
-mkdirSync(path.join(dist, 'guide'));
 for (const [file, size] of Object.entries(files)) {
-  writeFileSync(path.join(dist, file), Buffer.alloc(size));
-  if (file.endsWith('.br')) {
-    writeFileSync(path.join(dist, file.slice(0, -'.br'.length)), html);
-  }
+  write(file, Buffer.alloc(size));
+  if (file.endsWith('.br')) write(file.slice(0, -'.br'.length), html);
 }
-
-const worker = 'static/js/async/search-worker.9a.js';
-writeFileSync(path.join(dist, worker), 'importScripts(`${name}.bc.js`)');
+write('static/js/async/search-worker.9a.js', 'importScripts(`${name}.bc.js`)');
 
 test('a page is weighed with all it loads by itself, as it is sent', () => {
   const { '/guide/': parts = {}, ...others } = weighPages(dist);
@@ -90,10 +81,10 @@ test('a build whose worker has another name cannot be weighed', () => {
 });
 
 test('a page without its compressed copy or a script cannot be weighed', () => {
-  writeFileSync(path.join(dist, 'other.html'), html);
+  write('other.html', html);
   expect(() => weighPages(dist)).toThrow('other.html.br is missing');
-  writeFileSync(path.join(dist, 'other.html.br'), '');
-  writeFileSync(path.join(dist, 'other.html'), '<script>inline()</script>');
+  write('other.html.br', '');
+  write('other.html', '<script>inline()</script>');
   expect(() => weighPages(dist)).toThrow('other.html loads no script');
   rmSync(path.join(dist, 'other.html'));
 });
