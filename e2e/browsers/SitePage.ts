@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test';
 import type { Driver, PageElement, Target } from './Driver.ts';
-import { eventually } from './eventually.ts';
 
 function describe({ role, name, within }: Target): string {
   const own = name === undefined ? role : `${role} “${name}”`;
@@ -13,11 +13,9 @@ export function createSitePage(driver: Driver, origin: string) {
   const read = <Result>(read: () => Result) => driver.readWith(undefined, read);
 
   const shows = (target: Target) =>
-    eventually(
-      `${describe(target)} is visible`,
-      async () => (await driver.all(target)).length > 0,
-      true,
-    );
+    expect
+      .poll(async () => (await driver.all(target)).length, describe(target))
+      .toBeGreaterThan(0);
 
   /** The first match, as soon as it is visible. */
   async function first(target: Target): Promise<PageElement> {
@@ -54,29 +52,21 @@ export function createSitePage(driver: Driver, origin: string) {
     },
 
     hides: (target: Target) =>
-      eventually(
-        `the number of visible matches of ${describe(target)}`,
-        async () => (await driver.all(target)).length,
-        0,
-      ),
+      expect
+        .poll(async () => (await driver.all(target)).length, describe(target))
+        .toBe(0),
 
     /** Waits until the address, without the origin, is this path. */
     isAt: (path: string) =>
-      eventually(
-        'the address',
-        async () => (await read(() => location.href)).replace(origin, ''),
-        path,
-      ),
+      expect.poll(() => read(() => location.href)).toBe(origin + path),
 
     /** Waits until the trimmed text of the element is this text. */
     says: (target: Target, text: string) =>
-      eventually(
-        `the text of ${describe(target)}`,
-        async () => {
+      expect
+        .poll(async () => {
           const [found] = await driver.all(target);
           return found?.evaluate(one => one.textContent?.trim());
-        },
-        text,
-      ),
+        }, describe(target))
+        .toBe(text),
   };
 }

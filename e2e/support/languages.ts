@@ -13,6 +13,8 @@ export interface TestLanguage {
   htmlLang: string;
   /** The clause that defines where this language lives. */
   clause: string;
+  /** What the switch of languages calls it. */
+  label: string;
 }
 
 export const english: TestLanguage = {
@@ -22,6 +24,7 @@ export const english: TestLanguage = {
   prefix: '',
   htmlLang: 'en',
   clause: '2.1.english-root',
+  label: 'English',
 };
 
 export const chinese: TestLanguage = {
@@ -31,9 +34,13 @@ export const chinese: TestLanguage = {
   prefix: '/zh',
   htmlLang: 'zh-Hans',
   clause: '2.1.chinese-prefix',
+  label: '简体中文',
 };
 
 export const languages = [english, chinese];
+
+export const otherThan = (language: TestLanguage): TestLanguage =>
+  language === english ? chinese : english;
 
 /**
  * For what the same code does in either language: one of them in the gate, and both
