@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
 import {
   Builder,
   error,
@@ -17,7 +18,6 @@ import {
   type Setup,
   type Target,
 } from './Driver.ts';
-import { eventually } from './eventually.ts';
 
 // This part of the package is a folder, which `require` can load and `import` can't.
 const { DriverService } = createRequire(import.meta.url)(
@@ -84,9 +84,8 @@ function drive(driver: WebDriver): Driver {
     async click() {
       await driver.executeScript(bringIntoView, element);
       // WebKit doesn't let anything be clicked while one theme fades into another.
-      await eventually(
-        'the element can be clicked',
-        () =>
+      await expect
+        .poll(() =>
           element
             .click()
             .then(
@@ -96,8 +95,8 @@ function drive(driver: WebDriver): Driver {
                 error.ElementClickInterceptedError,
               ),
             ),
-        true,
-      );
+        )
+        .toBe(true);
     },
     evaluate: read => driver.executeScript(read, element),
   });
