@@ -46,7 +46,7 @@ for (const lang of langs) {
     expect(await asked.text()).toMatch(new RegExp(`^# ${heading}\n`));
   });
 
-  test(`the lists for agents lead to Markdown, in ${lang}`, async ({
+  test(`[7.markdown-file] the lists for agents lead to the Markdown of every page, in ${lang}`, async ({
     request,
   }) => {
     const index = await request.get(at('/llms.txt'));

@@ -1,12 +1,11 @@
 import { english, inTurn, languages } from '../support/languages.ts';
 import { origin } from '../../site/site.ts';
 import { siteOrigin } from '../support/origins.ts';
-import { readRecord } from '../support/pageRecord.ts';
 import { sidebarOf, titleOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { homeName } from '../support/homeName.ts';
 import { elementOf, linksOf, readHtml, textOf } from '../support/servedHtml.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 /** Few enough for one test to stay short, many enough to share a browser. */
 const PAGES_PER_TEST = 10;
@@ -288,22 +287,6 @@ test('the English home page', async ({ page }) => {
     expect(addresses).not.toHaveLength(0);
     for (const address of addresses) {
       expect(address).toMatch(/^\/(static\/|tools\/|favicon)/);
-    }
-  });
-});
-
-test.describe('on the fixture site that prints page records', () => {
-  test.use(onFixture('page-types'));
-
-  test('page records in both languages', async ({ page }) => {
-    for (const { clause, prefix, lang } of languages) {
-      await test.step(`[${clause}] the page record of ${prefix}/guide/record says lang ${lang}`, async () => {
-        await page.goto(`${prefix}/guide/record`);
-        expect(await readRecord(page)).toMatchObject({
-          lang,
-          routePath: `${prefix}/guide/record`,
-        });
-      });
     }
   });
 });

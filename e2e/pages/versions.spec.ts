@@ -33,7 +33,7 @@ test('the switchers of the site, which has one version', async ({
       await expect(switchOf(page, from)).toHaveCount(0);
     });
 
-    await test.step(`[2.4.language-switcher] ${from.name}: every page leads to the same page in ${to.name}`, async () => {
+    await test.step(`[2.4.language-switcher] [3.site-config:lang] [3.site-config:locales] ${from.name}: every page leads to the same page in ${to.name}`, async () => {
       const documents = await readHtml(
         request,
         routes.map(route => from.prefix + route),

@@ -31,8 +31,6 @@ interface Sighting {
   diagram: string;
   address: string;
   title: string;
-  /** As it is written, and as it is read aloud. */
-  markdown: string;
   description: string;
 }
 
@@ -45,7 +43,6 @@ const sightings: Sighting[] = languages.flatMap(language =>
       diagram,
       address: language.prefix + place,
       title,
-      markdown: description,
       description: description.replaceAll('`', ''),
     };
   }),
@@ -181,19 +178,6 @@ for (const place of new Set(Object.values(places))) {
     }
   });
 }
-
-test("[2.9.copy-markdown:copies] each page's .md says what the drawing shows", async ({
-  request,
-}) => {
-  for (const { address, title, markdown } of sightings) {
-    const file = await request.get(
-      address.endsWith('/') ? `${address}index.md` : `${address}.md`,
-    );
-    const text = await file.text();
-    expect(text).toContain(`> **${title}**\n>\n> ${markdown}\n`);
-    expect(text).not.toContain('<Diagram');
-  }
-});
 
 test('a drawing before the scripts run, and at a click', async ({
   page,

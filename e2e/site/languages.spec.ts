@@ -4,29 +4,6 @@ import { sidebarOf } from '../support/parts.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { watchRequests } from '../support/watchRequests.ts';
 
-test('[3.site-config:lang] [3.site-config:locales] the switch leads to the same page in the other language and back', async ({
-  page,
-}) => {
-  const { documentLoads } = watchRequests(page);
-  const bar = page.getByRole('banner');
-  await page.goto('/guide/start/quick-start');
-
-  await bar.getByRole('link', { name: '简体中文' }).click();
-  await expect(page).toHaveURL('/zh/guide/start/quick-start');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await expect(
-    bar.getByRole('link', { name: chinese.words['nav.guide'], exact: true }),
-  ).toHaveAttribute('href', '/zh/guide/start/');
-
-  await bar.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(
-    bar.getByRole('link', { name: english.words['nav.guide'], exact: true }),
-  ).toHaveAttribute('href', '/guide/start/');
-  expect(documentLoads()).toBe(1);
-});
-
 test.describe('with a third language: one entry, one dictionary, one folder', () => {
   test.use(onFixture('third-language'));
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/holdRequests.ts';
 import { titleOf } from '../support/parts.ts';
 import { expect, hides, shows, test } from '../support/site.ts';
-import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 const PAGE = '/guide/basic/output-format';
 const CHINESE = '产物格式是发布文件所用的模块系统';
@@ -131,55 +129,11 @@ test('a Chinese page and its original', async ({ page }) => {
     await expect(englishOf(page)).toHaveCount(1);
   });
 
-  await test.step('an original that comes late stays off the next page', async () => {
-    const hold = (path: string) => holdRequests(page, `http://*${path}`);
-    const pressAndLeave = async (path: string, leave: () => Promise<void>) => {
-      const held = await hold(path);
-      await buttonOf(page).click();
-      await expect.poll(held.count).toBe(1);
-      await leave();
-      await held.release();
-      await waitForQuiet(page);
-    };
-    const goTo = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).first().click();
-      await expect(titleOf(page)).toHaveText(name);
-    };
-    await goTo('产物结构');
-    await pressAndLeave('/guide/basic/output-structure', () =>
-      goTo('TypeScript'),
-    );
-    await expect(page.locator('main [lang=en]')).toHaveCount(0);
-
-    await pressAndLeave('/guide/basic/typescript', () =>
-      page.getByRole('banner').getByRole('link', { name: 'English' }).click(),
-    );
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('main [data-pair]')).toHaveCount(0);
-    await expect(page.locator('main [lang=en]')).toHaveCount(0);
-  });
-
   await test.step('an English page is the original and offers none', async () => {
     await page.goto(PAGE);
     await expect(page.getByRole('button', { name: 'Ask AI' })).toBeVisible();
     await expect(page.getByRole('button', { name: /original/i })).toHaveCount(
       0,
     );
-  });
-});
-
-test.describe('where the original does not come', () => {
-  test.use({
-    allowedProblems: { 'it is refused on purpose': /net::ERR_FAILED/ },
-  });
-
-  test('the page says so, and the next press tries again', async ({ page }) => {
-    await page.goto(`/zh${PAGE}`);
-    await page.route(`**${PAGE}`, route => route.abort());
-    await buttonOf(page).click();
-    await expect(page.getByText('英文原文加载失败，请重试。')).toBeVisible();
-    await page.unroute(`**${PAGE}`);
-    await shows(englishOf(page), buttonOf(page).click());
-    await expect(page.getByText('英文原文加载失败，请重试。')).toHaveCount(0);
   });
 });

@@ -60,7 +60,7 @@ for (const { name, prefix, words } of inTurn('copied page')) {
       await expect(report).toBeEmpty();
     });
 
-    await test.step(`[2.9.copy-markdown:copies] ${name}: the page's .md is on the clipboard`, async () => {
+    await test.step(`[2.9.copy-markdown:copies] [7.markdown-file] ${name}: the page's .md is on the clipboard`, async () => {
       await copy.press('Enter');
       await expect(report).toHaveText(words['actions.copied']);
       const text = await readClipboard(page);

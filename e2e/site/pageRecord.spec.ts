@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeTimeOf } from '../support/changeTimeOf.ts';
 import { chinese, english } from '../support/languages.ts';
@@ -17,11 +17,6 @@ const contentFolder = path.join(
 async function openRecord(page: Page, address: string) {
   await page.goto(address);
   return readRecord(page);
-}
-
-async function readRoute(page: Page): Promise<unknown> {
-  const text = page.getByRole('region', { name: 'Route' });
-  return JSON.parse(await text.innerText());
 }
 
 const pages = [
@@ -64,75 +59,44 @@ const pages = [
 
 for (const expected of pages) {
   const { address, language, title, file } = expected;
+  const { description, footnote } = expected;
 
-  test(`${address} prints its record and its route`, async ({ page }) => {
+  test(`[3.page-record] [3.route] [${language.clause}] ${address} prints its record and its route`, async ({
+    page,
+  }) => {
+    const content = expected.blocks.join('\n\n');
+    const ids = ['second-level', 'third-level', 'fourth-level'];
     const record = await openRecord(page, address);
-
-    await test.step(`[3.page-record:title] [3.page-record:routePath] ${address} has its title and path`, async () => {
-      expect(record).toMatchObject({ title, routePath: address });
-      await expect(titleOf(page)).toHaveText(title);
-    });
-
-    await test.step(`[3.page-record:lang] [3.page-record:version] ${address} has its language, and no version on a site with one`, () => {
-      expect(record).toMatchObject({ lang: language.lang, version: '' });
-    });
-
-    await test.step(`[3.page-record:toc] ${address} lists its headings of depth 2 to 4 with text, id and place`, () => {
-      const content = expected.blocks.join('\n\n');
-      const [second = '', third = '', fourth = ''] = expected.headings;
-      const entry = (text: string, id: string, depth: number) => ({
+    expect(record).toMatchObject({
+      title,
+      routePath: address,
+      lang: language.lang,
+      // The site has one version.
+      version: '',
+      toc: expected.headings.map((text, index) => ({
         text,
-        id,
-        depth,
+        id: ids[index],
+        depth: index + 2,
         charIndex: content.indexOf(text),
-      });
-      expect(record).toMatchObject({
-        toc: [
-          entry(second, 'second-level', 2),
-          entry(third, 'third-level', 3),
-          entry(fourth, 'fourth-level', 4),
-        ],
-      });
+      })),
+      frontmatter: { title, description, footnote },
+      _relativePath: file,
+      lastUpdatedTime: changeTimeOf(path.join(contentFolder, file)),
+      pageType: 'doc',
     });
+    expect(record).not.toHaveProperty('feeds');
+    await expect(titleOf(page)).toHaveText(title);
 
-    await test.step(`[3.page-record:frontmatter] [3.page-record:_relativePath] ${address} has what its author wrote on top, and its file`, () => {
-      const { description, footnote } = expected;
-      expect(record).toMatchObject({
-        frontmatter: { title, description, footnote },
-        _relativePath: file,
-      });
+    const route = page.getByRole('region', { name: 'Route' });
+    expect(JSON.parse(await route.innerText())).toMatchObject({
+      path: address,
+      filePath: file,
+      lang: language.lang,
+      version: '',
     });
-
-    await test.step(`[3.page-record:lastUpdatedTime] ${address} knows when it was last changed`, () => {
-      expect(record).toMatchObject({
-        lastUpdatedTime: changeTimeOf(path.join(contentFolder, file)),
-      });
-    });
-
-    await test.step(`[3.page-record:pageType] ${address} is of type doc`, () => {
-      expect(record).toMatchObject({ pageType: 'doc' });
-    });
-
-    await test.step('[3.page-record:feeds] a page that is no post names none', () => {
-      expect(record).not.toHaveProperty('feeds');
-    });
-
-    await test.step(`[3.route:path] [3.route:filePath] the route of ${address} leads to one content file`, async () => {
-      expect(await readRoute(page)).toMatchObject({
-        path: address,
-        filePath: file,
-      });
-      const source = path.join(contentFolder, file);
-      expect(existsSync(source)).toBe(true);
-      expect(readFileSync(source, 'utf8')).toContain(`title: ${title}\n`);
-    });
-
-    await test.step(`[3.route:lang] [3.route:version] the route of ${address} has its language, and no version on a site with one`, async () => {
-      expect(await readRoute(page)).toMatchObject({
-        lang: language.lang,
-        version: '',
-      });
-    });
+    expect(readFileSync(path.join(contentFolder, file), 'utf8')).toContain(
+      `title: ${title}\n`,
+    );
   });
 }
 

@@ -44,20 +44,6 @@ for (const { name, prefix, words } of inTurn('package tabs')) {
         await expect(page.getByRole('tabpanel').first()).toContainText(command);
       }
     });
-
-    await test.step(`[2.9.package-tabs:builtIn] ${name}: removing a package is said in the words of each tool`, async () => {
-      await page.goto(`${prefix}/guide/migration/tsup`);
-      const list = managersOf(page, words).nth(1);
-      for (const [tool, command] of [
-        ['npm', 'npm uninstall tsup'],
-        ['yarn', 'yarn remove tsup'],
-        ['pnpm', 'pnpm remove tsup'],
-        ['bun', 'bun remove tsup'],
-      ] as const) {
-        await tabOf(list, tool).click();
-        await expect(panelOf(page, tool).nth(1)).toHaveText(command);
-      }
-    });
   });
 }
 
