@@ -8,8 +8,6 @@ export interface DevServer {
   origin: string;
   /** Its terminal output so far. */
   said(): string;
-  /** Whether its process has exited on its own. */
-  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
@@ -39,8 +37,6 @@ export async function startDev(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
-  const endWithParent = () => child.kill();
-  process.once('exit', endWithParent);
 
   const origin = `http://${LOOPBACK}:${port}`;
   const deadline = Date.now() + START_LIMIT_MS;
@@ -61,9 +57,7 @@ export async function startDev(
   return {
     origin,
     said: () => output,
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
-      process.off('exit', endWithParent);
       child.kill();
       await ended;
     },

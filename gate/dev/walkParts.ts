@@ -1,7 +1,4 @@
-import { expect as defaultExpect, type Page } from '@playwright/test';
-
-/** A part may have to be compiled first, on a busy machine. */
-export const expect = defaultExpect.configure({ timeout: 60_000 });
+import { expect, type Page } from '@playwright/test';
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
