@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, type HeldRequests } from '../support/holdRequests.ts';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
-import { commit, compose } from '../support/search.ts';
 import { expect, hides, shows, test } from '../support/site.ts';
 
 test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } });
-
-const SCRIPTS_ON_DEMAND = '**/async/search.*.js';
 
 async function openPage(page: Page, { words, prefix }: TestLanguage) {
   await page.goto(`${prefix}/no/such/page`);
@@ -19,16 +15,6 @@ async function openPage(page: Page, { words, prefix }: TestLanguage) {
     options: list.getByRole('link'),
     reset: main.getByRole('button', { name: words['search.reset'] }),
   };
-}
-
-/** The page opened anew, while the code of its field is on the way. */
-async function openEarly(
-  page: Page,
-  language: TestLanguage,
-  code: HeldRequests,
-) {
-  code.hold();
-  return openPage(page, language);
 }
 
 for (const language of inTurn('search on a missing page')) {
@@ -77,45 +63,3 @@ for (const language of inTurn('search on a missing page')) {
     });
   });
 }
-
-test('keys come before the code of the field', async ({ page }) => {
-  const code = await holdRequests(page, SCRIPTS_ON_DEMAND);
-
-  // Chinese in the gate: only there does the last step have a list to show.
-  for (const language of inTurn('early keys')) {
-    const { name } = language;
-    await test.step(`[2.8.panel] ${name}: whoever goes on before its code has come is not called back`, async () => {
-      const { field, home, list } = await openEarly(page, language, code);
-      await field.focus();
-      await expect.poll(code.count).toBeGreaterThan(0);
-      await home.focus();
-      const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
-      await code.release();
-      await (await hasCome).finished();
-      await expect(home).toBeFocused();
-      await shows(list, field.fill('dts'));
-    });
-
-    await test.step(`[2.8.panel] ${name}: letters and an Enter that come before its code are kept`, async () => {
-      const { field } = await openEarly(page, language, code);
-      await field.pressSequentially('umdName');
-      await field.press('Enter');
-      await code.release();
-      await expect(page).toHaveURL(/umd-name/);
-    });
-
-    await test.step(`[2.8.panel] ${name}: a word of an input method is not disturbed when the code comes`, async () => {
-      const { field, list } = await openEarly(page, language, code);
-      await field.focus();
-      await compose(page, 'chan');
-      const hasCome = page.waitForResponse(SCRIPTS_ON_DEMAND);
-      await code.release();
-      await (await hasCome).finished();
-      await expect(field).toHaveValue('chan');
-      await commit(page, '产物');
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue('产物');
-      if (name === 'Chinese') await expect(list).toBeVisible();
-    });
-  }
-});

@@ -137,18 +137,6 @@ for (const language of languages) {
       await field.fill('dts.isolated');
       await expect(options.first()).toContainText('boolean');
     });
-
-    await test.step(`[8.no-results] ${name}: from no results the list of all pages is one press away, by pointer and by key`, async () => {
-      await field.fill('qqxxzz');
-      await expect(status).toContainText('qqxxzz');
-      const link = dialog.getByRole('link', { name: words['allPages.title'] });
-      await expect(link).toHaveAttribute('href', `${prefix}/all-pages`);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(
-        url => url.pathname === `${prefix}/all-pages`,
-      );
-      await expect(dialog).toBeHidden();
-    });
   });
 }
 

@@ -51,36 +51,6 @@ for (const language of inTurn('choices of the Explorer')) {
       await expect(radio('lib.format', 'cjs')).toBeChecked();
       await expect(file('index.cjs')).toBeVisible();
     });
-
-    await test.step(`${name}: a dashed value changes no file, a refused one shows the message`, async () => {
-      await page.goto(`${prefix}/explorer/?format=umd`);
-      const { words, radio, files, change, output, button, isLive } =
-        explorerOn(page, language);
-      await isLive();
-      const same = radio('package.json', 'devDependencies');
-      await expect(same).toHaveAccessibleName(
-        `devDependencies (${words.same})`,
-      );
-      await same.check();
-      await expect(change).toContainText(words.changeSame);
-
-      const refused = radio('lib.bundle', 'false');
-      await expect(refused).toHaveAccessibleName(`false (${words.refused})`);
-      await refused.check();
-      await expect(output).toContainText(
-        'When using "umd" format, "bundle" must be set to "true".',
-      );
-      await expect(files).toHaveCount(0);
-      await expect(
-        output.getByRole('link', { name: words.refusalHelp }),
-      ).toHaveAttribute(
-        'href',
-        `${prefix}/guide/faq/errors-config#umd-requires-bundle`,
-      );
-      await button(words.reset).click();
-      await expect(page).toHaveURL(/\/explorer\/$/);
-      await expect(files).toHaveCount(1);
-    });
   });
 }
 
@@ -112,22 +82,5 @@ test('choices are passed on', async ({ page, context, openContext }) => {
     const first = await there.text('dist/index.js').boundingBox();
     const second = await there.text('dist/index.cjs').boundingBox();
     expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-  });
-
-  await test.step('what is copied is what was built', async () => {
-    await page.goto('/explorer/?format=umd&target=web');
-    const { words, button, isLive } = explorerOn(page, english);
-    await isLive();
-    const copy = (file: string) => button(words.copy.replace('{{file}}', file));
-    await copy('rslib.config.ts').click();
-    await expect
-      .poll(() => readClipboard(page))
-      .toMatch(
-        /^import \{ defineConfig \} from '@rslib\/core';\n[^]*umdName: 'EventLog'[^]*\}\);\n$/,
-      );
-    await copy('package.json').click();
-    await expect
-      .poll(async () => JSON.parse(await readClipboard(page)) as unknown)
-      .toMatchObject({ name: 'event-log', unpkg: './dist/index.js' });
   });
 });

@@ -8,7 +8,7 @@ import {
   readPlace,
   switchTo,
 } from '../support/readingPlace.ts';
-import { expect, onFixture, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 /** One page of each kind. */
 const pages = {
@@ -127,32 +127,6 @@ test('the link itself leads to the section, for a new tab and for copying', asyn
   await expect(
     page.getByRole('banner').getByRole('link', { name: '简体中文' }),
   ).toHaveAttribute('href', '/zh/guide/start/quick-start?sidebar=0#build');
-});
-
-test.describe('tabs', () => {
-  test.use(onFixture('articles'));
-
-  test('the chosen tab stays chosen, with a group and without', async ({
-    page,
-  }) => {
-    await page.goto('/guide/tabs');
-    const content = page.getByRole('main');
-    await content.getByRole('tab', { name: 'Two' }).click();
-    await content.getByRole('tab', { name: 'macOS' }).first().click();
-    const chosen = content.getByRole('tab', { selected: true });
-    const numbers = () =>
-      chosen.evaluateAll(tabs =>
-        tabs.map(tab => [...(tab.parentElement?.children ?? [])].indexOf(tab)),
-      );
-    const before = await numbers();
-    expect(before).toContain(1);
-    const heading = nearestHeading(await readPlace(page));
-    await switchTo(page, chinese, '简体中文');
-    expect(await numbers()).toEqual(before);
-    expect(describeMove(heading, await readPlace(page))).toBeUndefined();
-    await switchTo(page, english, 'English');
-    expect(await numbers()).toEqual(before);
-  });
 });
 
 /** Notes where the page stands in every frame from now on. */

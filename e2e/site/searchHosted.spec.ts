@@ -1,4 +1,3 @@
-// Words that no page has. cspell:ignore qqxxzz qqxxz
 import {
   atService,
   expect,
@@ -163,23 +162,6 @@ test('a service that is late, finds nothing or loses a host', async ({
   page,
   service,
 }) => {
-  const told: { text: string | null; headers: Record<string, string> }[] = [];
-  // The policy of the page stands before this.
-  await page
-    .context()
-    .route('https://questions.example/unanswered', async route => {
-      const request = route.request();
-      told.push({
-        text: request.postData(),
-        headers: await request.allHeaders(),
-      });
-      await route.fulfill({ status: 204 });
-    });
-  await page
-    .context()
-    .addCookies([
-      { name: 'reader', value: '1', url: 'https://questions.example/' },
-    ]);
   await page.goto(PAGE);
   await stopClock(page);
   const { button, field, options, status } = searchParts(page, english.words);
@@ -198,29 +180,6 @@ test('a service that is late, finds nothing or loses a host', async ({
     await expect(status).toHaveText(english.words['search.stalled']);
     answer();
     await expect(options.first()).toContainText(hostedName);
-  });
-
-  await test.step('a query that nobody answers is told to the operator, once typing has stopped, as text alone', async () => {
-    service.behave = replyHits([serviceHit()]);
-    await field.fill('');
-    await expect(options).toHaveCount(0);
-    await field.fill('spinnaker');
-    await expect(options.first()).toBeVisible();
-    await page.clock.runFor(5000);
-    service.behave = replyHits([]);
-    await field.fill('qqxxz');
-    await expect(status).toContainText('"qqxxz"');
-    await page.clock.runFor(1500);
-    await field.fill('qqxxzz');
-    await expect(status).toContainText('"qqxxzz"');
-    await page.clock.runFor(2000);
-    await expect.poll(() => told.length).toBe(1);
-    expect(told[0]?.text).toBe('qqxxzz');
-    const { headers = {} } = told[0] ?? {};
-    expect(headers['content-type']).toMatch(/^text\/plain/);
-    for (const name of ['cookie', 'referer', 'authorization']) {
-      expect(headers[name]).toBeUndefined();
-    }
   });
 
   await test.step('[8.transport-retry] a host that fails is marked and the next one is asked; it stays out for 120 s', async () => {

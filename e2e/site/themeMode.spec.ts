@@ -271,26 +271,6 @@ async function watchFades(page: Page): Promise<void> {
   });
 }
 
-test('a theme chosen in one tab is that of the others too', async ({
-  context,
-  page,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [other, page]) {
-    await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await tab.goto(address);
-  }
-  await themeButton(page, english, 'auto').click();
-  await themeButton(page, english, 'light').click();
-  await expectAppearance(page, 'dark');
-  await expectAppearance(other, 'dark');
-  // And goes on from there.
-  await themeButton(other, english, 'dark').click();
-  await expectAppearance(other, 'light');
-  await expect(themeButton(page, english, 'auto')).toBeVisible();
-  await expectAppearance(page, 'light');
-});
-
 test('the theme changes with less motion, and with more', async ({ page }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
