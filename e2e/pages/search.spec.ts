@@ -173,7 +173,9 @@ test('queries in a Chinese dialog', async ({ page }) => {
   });
 });
 
-test('an index made for the test', async ({ page }) => {
+test('[8.no-results:suggestions] [9.search-limits:suggestions] 3 queries that look alike are offered, and a press asks one', async ({
+  page,
+}) => {
   const names = ['Mainsail', 'Mainsails', 'A mainsail', 'The mainsail'];
   await page.context().route('**/static/search/**/en.json', route =>
     route.fulfill({
@@ -194,23 +196,21 @@ test('an index made for the test', async ({ page }) => {
     english.words,
   );
 
-  await test.step('[8.no-results:suggestions] [9.search-limits:suggestions] 3 queries that look alike are offered, and a press asks one', async () => {
-    // No word of it stands on any page, but its letters do.
-    await field.fill('qqmainsailqq');
-    await expect(dialog.getByText('Try searching for')).toBeVisible();
-    const suggestions = dialog.getByRole('list').getByRole('button');
-    await expect(suggestions).toHaveCount(3);
-    const first = await suggestions.first().innerText();
-    await suggestions.first().press('Enter');
-    await expect(field).toHaveValue(first);
-    await expect(options.first()).toBeVisible();
-    // Whoever goes on by key goes on from the field.
-    await expect(field).toBeFocused();
+  // No word of it stands on any page, but its letters do.
+  await field.fill('qqmainsailqq');
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  const suggestions = dialog.getByRole('list').getByRole('button');
+  await expect(suggestions).toHaveCount(3);
+  const first = await suggestions.first().innerText();
+  await suggestions.first().press('Enter');
+  await expect(field).toHaveValue(first);
+  await expect(options.first()).toBeVisible();
+  // Whoever goes on by key goes on from the field.
+  await expect(field).toBeFocused();
 
-    // Letters in common are no meaning in common.
-    await field.fill('qqsailorly');
-    await expect(status).toContainText('qqsailorly');
-    await expect(suggestions).toHaveCount(0);
-    await expect(dialog.getByText('Try searching for')).toHaveCount(0);
-  });
+  // Letters in common are no meaning in common.
+  await field.fill('qqsailorly');
+  await expect(status).toContainText('qqsailorly');
+  await expect(suggestions).toHaveCount(0);
+  await expect(dialog.getByText('Try searching for')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { coveredText } from '../support/coveredText.ts';
 import { english, inTurn, languages } from '../support/languages.ts';
-import { openInOurFonts } from '../support/openInOurFonts.ts';
+import { openInOurFonts } from '../support/fonts.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';

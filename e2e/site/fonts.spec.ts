@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInOurFonts } from '../support/openInOurFonts.ts';
+import { fontsOf, openInOurFonts } from '../support/fonts.ts';
 import { expect, missingPageProblem, test } from '../support/site.ts';
 
 test.use({ allowedProblems: missingPageProblem });
@@ -10,18 +10,7 @@ const PAGE = '/guide/basic/output-format';
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   // What is far below is not drawn yet.
   await page.locator(selector).first().scrollIntoViewIfNeeded();
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector,
-  });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
-    nodeId,
-  });
-  await session.detach();
+  const fonts = await fontsOf(page, selector);
   // A variable face is called by the weight it was drawn at.
   return fonts.map(({ familyName }) => familyName.replace(' SemiBold', ''));
 }

@@ -48,17 +48,16 @@ test('front matter decides what the head says', async ({ page, request }) => {
   });
 });
 
-test('front matter decides how deep an overview goes', async ({ page }) => {
+test('[3.frontmatter:overviewHeaders] it chooses the depth of the headers that an overview lists', async ({
+  page,
+}) => {
   // The breadcrumbs are an ordered list.
   const links = page.getByRole('main').locator('ul').getByRole('link');
-
-  await test.step('[3.frontmatter:overviewHeaders] it chooses the depth of the headers listed', async () => {
-    for (const [address, headers] of [
-      ['/guide/overview', ['Second level']],
-      ['/guide/deep-overview', ['Third level', 'Fourth level']],
-    ] as const) {
-      await page.goto(address);
-      await expect(links).toHaveText(['A record page', ...headers]);
-    }
-  });
+  for (const [address, headers] of [
+    ['/guide/overview', ['Second level']],
+    ['/guide/deep-overview', ['Third level', 'Fourth level']],
+  ] as const) {
+    await page.goto(address);
+    await expect(links).toHaveText(['A record page', ...headers]);
+  }
 });

@@ -45,19 +45,16 @@ test('the entries of the bar', async ({ page }) => {
     await expect(marked).toHaveText(['Left entry']);
   });
 
-  await test.step('[2.4.positions:left] [3.sidebar-item:nav.position] an entry with position left stands left', async () => {
-    await expect(entry('Left entry')).toBeVisible();
-    expect(await sideOf(entry('Left entry'), search)).toBe('left');
-  });
-
-  await test.step('[2.4.positions:right] [3.sidebar-item:nav.position] an entry with position right stands right', async () => {
-    await expect(entry('Right entry')).toBeVisible();
-    expect(await sideOf(entry('Right entry'), search)).toBe('right');
-  });
-
-  await test.step('[2.4.positions:default] [3.sidebar-item:nav.position] entries without a position stand right', async () => {
-    expect(await sideOf(entry('Default entry'), search)).toBe('right');
-    expect(await sideOf(dropdown, search)).toBe('right');
+  await test.step('[2.4.positions] [3.sidebar-item:nav.position] an entry stands left or right; right is the default', async () => {
+    for (const [item, side] of [
+      [entry('Left entry'), 'left'],
+      [entry('Right entry'), 'right'],
+      [entry('Default entry'), 'right'],
+      [dropdown, 'right'],
+    ] as const) {
+      await expect(item).toBeVisible();
+      expect(await sideOf(item, search)).toBe(side);
+    }
   });
 
   await test.step('[3.sidebar-item:nav.text] [3.sidebar-item:nav.link] an entry shows its text and leads to its link', async () => {
@@ -70,14 +67,12 @@ test('the entries of the bar', async ({ page }) => {
   });
 
   await test.step('[3.sidebar-item:nav.tag] entries, dropdowns and what is in them show their tags', async () => {
-    await expect(
-      entry('Default entry').getByText('new', { exact: true }),
-    ).toBeVisible();
-    await expect(dropdown.getByText('beta', { exact: true })).toBeVisible();
+    const showsTag = (item: Locator, tag: string) =>
+      expect(item.getByText(tag, { exact: true })).toBeVisible();
+    await showsTag(entry('Default entry'), 'new');
+    await showsTag(dropdown, 'beta');
     await dropdown.hover();
-    await expect(
-      entry('Second inside').getByText('old', { exact: true }),
-    ).toBeVisible();
+    await showsTag(entry('Second inside'), 'old');
     await expect(entry('Right entry')).toHaveText('Right entry');
     await page.mouse.move(700, 700);
   });
@@ -148,9 +143,8 @@ test('an entry with a link and items', async ({ page }) => {
     const menu = page.getByRole('dialog', { name: words['nav.menuTitle'] });
     const link = (name: string) =>
       menu.getByRole('link', { name, exact: true });
-    for (const name of ['Below both', 'Both again', 'Far below']) {
+    for (const name of ['Below both', 'Both again', 'Far below'])
       await expect(link(name)).toBeVisible();
-    }
     await link('Both').click();
     await expect(page).toHaveURL('/guide/linked/');
   });
@@ -162,16 +156,13 @@ test('a dropdown by mouse and by keyboard', async ({ page }) => {
     await hides(inside, page.mouse.move(700, 700));
   };
 
-  await test.step('[2.4.dropdown:hover] opens when the mouse comes, without a press', async () => {
+  await test.step('[2.4.dropdown:hover] opens when the mouse comes; a click keeps it open, the next one closes it', async () => {
     await expect(inside).toBeHidden();
     await shows(inside, dropdown.hover());
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     // The way down to the entries keeps it open.
     await shows(inside, inside.hover());
     await leave();
-  });
-
-  await test.step('[2.4.dropdown:hover] a click keeps open what the mouse has opened, the next one closes it', async () => {
     await shows(inside, dropdown.hover());
     await shows(inside, dropdown.click());
     await hides(inside, dropdown.click());
@@ -196,15 +187,12 @@ test('a dropdown by mouse and by keyboard', async ({ page }) => {
     });
   }
 
-  await test.step('[2.4.dropdown:keyboard] Escape closes it from within and gives the focus back', async () => {
+  await test.step('[2.4.dropdown:keyboard] Escape from within gives the focus back, the focus on its way out closes it', async () => {
     await dropdown.press('Enter');
     await page.keyboard.press('Tab');
     await expect(inside).toBeFocused();
     await hides(inside, page.keyboard.press('Escape'));
     await expect(dropdown).toBeFocused();
-  });
-
-  await test.step('[2.4.dropdown:keyboard] the focus on its way out closes it', async () => {
     await shows(inside, dropdown.press('Enter'));
     await entry('Second inside').focus();
     await hides(inside, page.keyboard.press('Tab'));

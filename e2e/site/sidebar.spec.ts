@@ -128,59 +128,44 @@ test.describe('entries of all kinds', () => {
       }
     });
 
-    await test.step('[2.3.sidebar-entries:sectionHeader] [3.sidebar-item:sectionHeaderText] a section header is words, not a control', async () => {
+    await test.step('[2.3.sidebar-entries:sectionHeader] [3.sidebar-item] a section header is words and no control; entries have their own text, tag and context', async () => {
       await expect(sidebar.getByText('A section header')).toBeVisible();
       await expect(link('A section header')).toHaveCount(0);
       await expect(button('A section header')).toHaveCount(0);
-    });
-
-    await test.step('[3.sidebar-item:text] an entry shows its own text, not the title of its page', async () => {
+      // Not the title of the page.
       await expect(link('Own words')).toHaveAttribute('href', '/guide/');
       await expect(sidebar.getByText('A long page')).toHaveCount(0);
-    });
-
-    await test.step('[3.sidebar-item:tag] links and groups show their tags', async () => {
-      await expect(
-        link('Own words').getByText('new', { exact: true }),
-      ).toBeVisible();
-      await expect(
-        button('Open group').getByText('beta', { exact: true }),
-      ).toBeVisible();
+      for (const [entry, tag] of [
+        [link('Own words'), 'new'],
+        [button('Open group'), 'beta'],
+      ] as const) {
+        await expect(entry.getByText(tag, { exact: true })).toBeVisible();
+      }
       await expect(link('Plain')).toHaveText('Plain');
-    });
-
-    await test.step('[3.sidebar-item:context] an entry carries its context for style sheets', async () => {
+      // For style sheets.
       await expect(sidebar.locator('[data-context]')).toHaveCount(1);
       await expect(
         sidebar.locator('[data-context="first"]').getByRole('link'),
       ).toHaveText(/^Own words/);
     });
 
-    await test.step('[3.sidebar-item:collapsible] a group with collapsible: false has no button and stays open', async () => {
+    await test.step('[2.3.sidebar-entries:group] [3.sidebar-item] a group is open and can be closed, or has no button, or is closed until it is opened', async () => {
       const name = sidebar.getByText('Fixed group', { exact: true });
       await expect(name).toBeVisible();
       await expect(button('Fixed group')).toHaveCount(0);
       await name.click();
       await expect(link('In the fixed group')).toBeVisible();
-    });
 
-    await test.step('[3.sidebar-item:collapsed] a group with collapsed: true is closed until it is opened', async () => {
-      await expect(button('Closed group')).toHaveAttribute(
-        'aria-expanded',
-        'false',
-      );
+      const closed = button('Closed group');
+      await expect(closed).toHaveAttribute('aria-expanded', 'false');
       await expect(link('In the closed group')).toBeHidden();
-      await button('Closed group').click();
-      await expect(link('In the closed group')).toBeVisible();
-    });
+      await shows(link('In the closed group'), closed.click());
 
-    await test.step('[2.3.sidebar-entries:group] [3.sidebar-item:items] a group holds entries below its name', async () => {
       const group = sidebar
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Open group' }) });
       await expect(group.getByRole('link')).toHaveText(['In the open group']);
-      await button('Open group').click();
-      await expect(link('In the open group')).toBeHidden();
+      await hides(link('In the open group'), button('Open group').click());
       await button('Open group').click();
       await link('In the open group').click();
       await expect(page).toHaveURL('/guide/open');

@@ -111,16 +111,11 @@ for (const { name, prefix, words, lang } of languages) {
       await expect(ways).toHaveText([`${expected.previous}${first}`]);
     });
 
-    await page.goto(`${prefix}/guide/all`);
-
-    await test.step(`[3.theme-config:locale.filterNameText] [3.theme-config:locale.filterPlaceholderText] ${name}: the filter of an overview`, async () => {
+    await test.step(`[3.theme-config:locale.filterTexts] ${name}: the filter of an overview, and what it says when nothing matches`, async () => {
+      await page.goto(`${prefix}/guide/all`);
       const filter = page.getByRole('searchbox', { name: expected.filter });
-      await expect(filter).toBeVisible();
       await expect(filter).toHaveAttribute('placeholder', expected.placeholder);
-    });
-
-    await test.step(`[3.theme-config:locale.filterNoResultText] ${name}: what the filter says when nothing matches`, async () => {
-      await page.getByRole('searchbox').fill('zzz');
+      await filter.fill('zzz');
       await expect(page.getByText(`${expected.noMatch}: zzz`)).toBeVisible();
     });
   });
@@ -139,16 +134,12 @@ test('what a locale says for itself', async ({ page }) => {
     );
   });
 
-  await test.step('[3.theme-config:locale.title] a locale names the site in its own way', async () => {
+  await test.step('[3.theme-config:locale.title] [3.theme-config:locale.description] a locale names and describes the site in its own way', async () => {
     await expect(page).toHaveTitle('第一页 - 朴素文档');
     await page.goto('/zh/');
     await expect(page).toHaveTitle('朴素文档');
     await expect(titleOf(page)).toHaveText('朴素文档');
-  });
-
-  await page.goto('/zh/guide/second');
-
-  await test.step('[3.theme-config:locale.description] a locale describes the site in its own way', async () => {
+    await page.goto('/zh/guide/second');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       '朴素文档的中文描述。',
@@ -218,23 +209,17 @@ test('what the top of the configuration says, and what other sites have instead'
 test.describe('on a site with search', () => {
   test.use(onFixture('records'));
 
-  test('the search box of each locale', async ({ page }) => {
+  test('[3.theme-config] a locale says what the search box says, or leaves it out', async ({
+    page,
+  }) => {
     const bar = page.getByRole('banner');
-
-    await test.step('[3.theme-config:locale.searchPlaceholderText] a locale says what the search box says', async () => {
-      await page.goto('/guide/all');
-      await expect(
-        bar.getByRole('button', { name: 'Look it up' }),
-      ).toBeVisible();
-    });
-
-    await test.step('[3.theme-config:search] a locale may leave the search box out', async () => {
-      await page.goto('/zh/guide/record');
-      await expect(bar).toBeVisible();
-      await expect(
-        bar.getByRole('button', { name: /Look it up|搜索/ }),
-      ).toHaveCount(0);
-    });
+    await page.goto('/guide/all');
+    await expect(bar.getByRole('button', { name: 'Look it up' })).toBeVisible();
+    await page.goto('/zh/guide/record');
+    await expect(bar).toBeVisible();
+    await expect(
+      bar.getByRole('button', { name: /Look it up|搜索/ }),
+    ).toHaveCount(0);
   });
 });
 
@@ -243,20 +228,17 @@ test.describe('on a site with search', () => {
  * Chinese, any two known characters would find something.
  */
 const searchTexts = {
-  English: {
-    none: 'Nothing found for',
-    instead: 'How about',
-    slip: 'guidebook',
-  },
-  Chinese: { none: '找不到', instead: '不如试试', slip: 'guidebook' },
-};
+  English: ['Nothing found for', 'How about'],
+  Chinese: ['找不到', '不如试试'],
+} as const;
+const SLIP = 'guidebook';
 
 test.describe('on a site with search', () => {
   test.use(onFixture('versions'));
 
   test('the search dialog of each locale', async ({ page }) => {
     for (const { name, prefix, words } of languages) {
-      const { none, instead, slip } = searchTexts[name];
+      const [none, instead] = searchTexts[name];
 
       await test.step(`[3.theme-config:locale.searchNoResultsText] [3.theme-config:locale.searchSuggestedQueryText] ${name}: what the dialog says when nothing is found`, async () => {
         const { dialog, field } = await openSearch(
@@ -264,9 +246,9 @@ test.describe('on a site with search', () => {
           `${prefix}/guide/`,
           words,
         );
-        await field.fill(slip);
+        await field.fill(SLIP);
         const read = dialog.getByRole('paragraph');
-        await expect(read.first()).toHaveText(`${none} "${slip}"`);
+        await expect(read.first()).toHaveText(`${none} "${SLIP}"`);
         await expect(read.nth(1)).toHaveText(instead);
         await expect(
           dialog.getByRole('list').getByRole('button'),

@@ -53,227 +53,137 @@ async function decode(
   await expect(box.getByRole('status')).toHaveText(status);
 }
 
+type Open = Opening['open'];
+
+const on = (
+  kind: PageKind,
+  width: Opening['width'],
+  name: string,
+  open: Open,
+): Opening => ({ kind, width, name, open });
+
+/** Reached from the one before. */
+const next = (kind: PageKind, name: string, open: Open): Opening => ({
+  ...on(kind, 'any', name, open),
+  goesOn: true,
+});
+
 export const openings: readonly Opening[] = [
+  on('home', 'narrow', 'mobile menu', async (page, words) => {
+    await button(page, words['nav.openMenu']).click();
+    await page.getByRole('dialog', { name: words['nav.menuTitle'] }).waitFor();
+  }),
+  on('guide', 'narrow', 'sidebar drawer', async (page, words) => {
+    await button(page, words['sidebar.menu']).click();
+    await expect(button(page, words['sidebar.close'])).toBeFocused();
+  }),
+  on('option', 'narrow', 'outline menu', async (page, words) => {
+    await page.locator('summary', { hasText: words['outline.title'] }).click();
+    await page
+      .getByRole('navigation', { name: words['outline.title'] })
+      .waitFor();
+  }),
+  on('home', 'any', 'toolchain popover', (page, words) =>
+    expand(page, words['toolchain.open']),
+  ),
   {
-    name: 'mobile menu',
-    kind: 'home',
-    width: 'narrow',
-    open: async (page, words) => {
-      await button(page, words['nav.openMenu']).click();
-      await page
-        .getByRole('dialog', { name: words['nav.menuTitle'] })
-        .waitFor();
-    },
-  },
-  {
-    name: 'sidebar drawer',
-    kind: 'guide',
-    width: 'narrow',
-    open: async (page, words) => {
-      await button(page, words['sidebar.menu']).click();
-      await expect(button(page, words['sidebar.close'])).toBeFocused();
-    },
-  },
-  {
-    name: 'outline menu',
-    kind: 'option',
-    width: 'narrow',
-    open: async (page, words) => {
-      await page
-        .locator('summary', { hasText: words['outline.title'] })
-        .click();
-      await page
-        .getByRole('navigation', { name: words['outline.title'] })
-        .waitFor();
-    },
-  },
-  {
-    name: 'toolchain popover',
-    kind: 'home',
-    width: 'any',
-    open: (page, words) => expand(page, words['toolchain.open']),
-  },
-  {
-    name: 'originals',
-    kind: 'option',
-    width: 'any',
     lang: 'zh',
-    open: async (page, words) => {
+    ...on('option', 'any', 'originals', async (page, words) => {
       await button(page, words['actions.original']).click();
       await page.locator('main [lang=en]').first().waitFor();
-    },
+    }),
   },
-  {
-    name: 'assistants',
-    kind: 'option',
-    width: 'any',
-    open: (page, words) => expand(page, words['actions.ask']),
-  },
-  {
-    name: 'theme tooltip',
-    kind: 'posts',
-    width: 'wide',
-    open: async (page, words) => {
-      const toggle = button(page, words['theme.auto']);
-      await toggle.hover();
-      await page.getByRole('tooltip').first().waitFor();
-    },
-  },
-  {
-    name: 'folded group',
-    kind: 'guide',
-    width: 'wide',
-    open: async (page, words) => {
-      const group = sidebarOf(page, words)
-        .getByRole('button', { expanded: true })
-        .last();
-      await group.click();
-      await group.press('Tab');
-    },
-  },
-  {
-    name: 'enlarged diagram',
-    kind: 'diagram',
-    width: 'any',
-    open: async (page, words) => {
-      const [start = ''] = words['zoom.open'].split('{{name}}');
-      await page.getByRole('button', { name: start }).first().click();
-      await page.getByRole('button', { name: words['zoom.close'] }).waitFor();
-    },
-  },
-  {
-    name: 'filter with matches',
-    kind: 'overview',
-    width: 'any',
-    open: (page, words) =>
-      page.getByLabel(words['overview.filter']).fill('ext'),
-  },
-  {
-    name: 'filter without a match',
-    kind: 'overview',
-    width: 'any',
-    goesOn: true,
-    open: (page, words) =>
-      page.getByLabel(words['overview.filter']).fill('webpack'),
-  },
-  {
-    name: 'decoder with entries',
-    kind: 'errors',
-    width: 'any',
-    open: (page, words) =>
-      decode(page, words, 'Failed to build.\nUnused args: x', /2/),
-  },
-  {
-    name: 'decoder without an entry',
-    kind: 'errors',
-    width: 'any',
-    goesOn: true,
-    open: (page, words) => decode(page, words, 'make: nothing to do', /^\D+$/),
-  },
-  {
-    name: 'search, empty',
-    kind: 'guide',
-    width: 'any',
-    open: (page, words) => search(page, words, '', /^$/),
-  },
-  {
-    name: 'search, hits',
-    kind: 'guide',
-    width: 'any',
-    goesOn: true,
-    open: (page, words) => search(page, words, 'dts.bundle', /\d/),
-  },
-  {
-    name: 'search, near',
-    kind: 'guide',
-    width: 'any',
-    goesOn: true,
-    open: (page, words) => search(page, words, 'kubernetes dts', /kubernetes/),
-  },
-  {
-    name: 'search, none',
-    kind: 'guide',
-    width: 'any',
-    goesOn: true,
-    open: (page, words) => search(page, words, '???', /\?\?\?/),
-  },
-  {
-    name: 'search, saved',
-    kind: 'home',
-    width: 'any',
-    open: async (page, words) => {
-      await search(page, words, 'dts.bundle', /\d/);
-      const { dialog, field, button: opener } = searchParts(page, words);
-      await field.press('Enter');
-      await expect(dialog).toHaveCount(0);
-      await opener.click();
-      await field.fill('');
-      await dialog.getByRole('grid').waitFor();
-    },
-  },
-  {
-    name: 'words of a search',
-    kind: 'option',
-    width: 'any',
-    open: async (page, words) => {
-      await search(page, words, 'umdName', /\d/);
-      const { dialog, field } = searchParts(page, words);
-      await field.press('Enter');
-      await expect(dialog).toHaveCount(0);
-      await expect
-        .poll(() => page.evaluate(() => CSS.highlights.has('found')))
-        .toBe(true);
-    },
-  },
-  {
-    name: 'search in the page',
-    kind: 'missing',
-    width: 'any',
-    open: async (page, words) => {
-      const main = page.getByRole('main');
-      await main.getByLabel(words['search.label']).fill('format');
-      await main.getByRole('grid').waitFor();
-    },
-  },
-  {
-    name: 'a refused choice',
-    kind: 'explorer',
-    width: 'any',
-    open: async page => {
-      await page.getByRole('radio', { name: /^iife/, disabled: false }).check();
-      await page.getByText('Chunk minification failed').waitFor();
-    },
-  },
-  {
-    name: 'two choices and their difference',
-    kind: 'explorer',
-    width: 'any',
-    open: async page => {
-      const press = (key: 'pin' | 'showDifference') =>
-        page
-          .getByRole('button', {
-            name: new RegExp(
-              `^(?:${explorerStrings.en[key]}|${explorerStrings.zh[key]})$`,
-            ),
-            // That of the served page, which has no data yet, is about to go.
-            disabled: false,
-          })
-          .click();
-      await press('pin');
-      await page.getByRole('radio', { name: /^umd/ }).check();
-      await press('showDifference');
-      await page.getByText('−export { createLog };').waitFor();
-    },
-  },
-  {
-    name: 'proof of a sentence',
-    kind: 'option',
-    width: 'any',
-    open: async page => {
-      await page.getByRole('main').focus();
-      await page.keyboard.press('Tab');
-      await page.locator('[data-proof-mark]').press('Enter');
-      await expect(page.locator('[data-proof-panel]')).toBeVisible();
-    },
-  },
+  on('option', 'any', 'assistants', (page, words) =>
+    expand(page, words['actions.ask']),
+  ),
+  on('posts', 'wide', 'theme tooltip', async (page, words) => {
+    const toggle = button(page, words['theme.auto']);
+    await toggle.hover();
+    await page.getByRole('tooltip').first().waitFor();
+  }),
+  on('guide', 'wide', 'folded group', async (page, words) => {
+    const group = sidebarOf(page, words)
+      .getByRole('button', { expanded: true })
+      .last();
+    await group.click();
+    await group.press('Tab');
+  }),
+  on('diagram', 'any', 'enlarged diagram', async (page, words) => {
+    const [start = ''] = words['zoom.open'].split('{{name}}');
+    await page.getByRole('button', { name: start }).first().click();
+    await page.getByRole('button', { name: words['zoom.close'] }).waitFor();
+  }),
+  on('overview', 'any', 'filter with matches', (page, words) =>
+    page.getByLabel(words['overview.filter']).fill('ext'),
+  ),
+  next('overview', 'filter without a match', (page, words) =>
+    page.getByLabel(words['overview.filter']).fill('webpack'),
+  ),
+  on('errors', 'any', 'decoder with entries', (page, words) =>
+    decode(page, words, 'Failed to build.\nUnused args: x', /2/),
+  ),
+  next('errors', 'decoder without an entry', (page, words) =>
+    decode(page, words, 'make: nothing to do', /^\D+$/),
+  ),
+  on('guide', 'any', 'search, empty', (page, words) =>
+    search(page, words, '', /^$/),
+  ),
+  next('guide', 'search, hits', (page, words) =>
+    search(page, words, 'dts.bundle', /\d/),
+  ),
+  next('guide', 'search, near', (page, words) =>
+    search(page, words, 'kubernetes dts', /kubernetes/),
+  ),
+  next('guide', 'search, none', (page, words) =>
+    search(page, words, '???', /\?\?\?/),
+  ),
+  on('home', 'any', 'search, saved', async (page, words) => {
+    await search(page, words, 'dts.bundle', /\d/);
+    const { dialog, field, button: opener } = searchParts(page, words);
+    await field.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await field.fill('');
+    await dialog.getByRole('grid').waitFor();
+  }),
+  on('option', 'any', 'words of a search', async (page, words) => {
+    await search(page, words, 'umdName', /\d/);
+    const { dialog, field } = searchParts(page, words);
+    await field.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.has('found')))
+      .toBe(true);
+  }),
+  on('missing', 'any', 'search in the page', async (page, words) => {
+    const main = page.getByRole('main');
+    await main.getByLabel(words['search.label']).fill('format');
+    await main.getByRole('grid').waitFor();
+  }),
+  on('explorer', 'any', 'a refused choice', async page => {
+    await page.getByRole('radio', { name: /^iife/, disabled: false }).check();
+    await page.getByText('Chunk minification failed').waitFor();
+  }),
+  on('explorer', 'any', 'two choices and their difference', async page => {
+    const press = (key: 'pin' | 'showDifference') =>
+      page
+        .getByRole('button', {
+          name: new RegExp(
+            `^(?:${explorerStrings.en[key]}|${explorerStrings.zh[key]})$`,
+          ),
+          // That of the served page, which has no data yet, is about to go.
+          disabled: false,
+        })
+        .click();
+    await press('pin');
+    await page.getByRole('radio', { name: /^umd/ }).check();
+    await press('showDifference');
+    await page.getByText('−export { createLog };').waitFor();
+  }),
+  on('option', 'any', 'proof of a sentence', async page => {
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await page.locator('[data-proof-mark]').press('Enter');
+    await expect(page.locator('[data-proof-panel]')).toBeVisible();
+  }),
 ];
