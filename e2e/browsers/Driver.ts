@@ -1,4 +1,3 @@
-/** How a reader's browser is set up. */
 export type Setup =
   | 'usual'
   /** The system prefers dark colors. */
@@ -48,7 +47,6 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A running browser with one setup. */
 export interface Browser {
   /** Opens a window that shares nothing with those before it. */
   open(width: number, height: number): Promise<Driver>;

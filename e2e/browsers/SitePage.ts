@@ -17,7 +17,6 @@ export function createSitePage(driver: Driver, origin: string) {
       .poll(async () => (await driver.all(target)).length, describe(target))
       .toBeGreaterThan(0);
 
-  /** The first match, as soon as it is visible. */
   async function first(target: Target): Promise<PageElement> {
     await shows(target);
     const [found] = await driver.all(target);

@@ -4,7 +4,6 @@ import { expect, flow, type Scene } from './flow.ts';
 import type { Target } from './Driver.ts';
 
 const PAGE = '/guide/start/quick-start';
-/** Matches nothing. */
 const NOTHING = 'qqxxzz'; // cspell:ignore qqxxzz
 const managers = ({ words }: Scene): Target => ({
   role: 'tablist',

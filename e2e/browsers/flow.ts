@@ -46,7 +46,6 @@ const test = base.extend<
   ],
 });
 
-/** What a flow runs with. */
 export interface Scene {
   page: SitePage;
   words: TestLanguage['words'];

@@ -4,10 +4,8 @@ import { expect, flow, type Scene } from './flow.ts';
 import type { Target } from './Driver.ts';
 
 const PAGE = '/guide/start/npm-packages';
-/** Matches nothing. */
 const NOTHING = 'qqxxzz'; // cspell:ignore qqxxzz
 
-/** A query of each language, and the page that answers it. */
 const queries: Record<string, { query: string; path: string }> = {
   en: { query: 'dts.bundle', path: '/config/lib/dts' },
   zh: { query: '快速上手', path: '/zh/guide/start/quick-start' },

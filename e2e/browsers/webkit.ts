@@ -156,7 +156,6 @@ async function matches(
   return role === 'summary' || (await element.getAriaRole()) === role;
 }
 
-/** Turns errors of these kinds into `false`. */
 function falseOn(...kinds: (typeof error.WebDriverError)[]) {
   return (cause: unknown): false => {
     if (kinds.some(kind => cause instanceof kind)) return false;

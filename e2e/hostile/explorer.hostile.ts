@@ -13,7 +13,6 @@ const rows = [...payloads, ...prototypeTexts, ...brokenTexts].map(text => ({
   value: text.startsWith('%') ? text : encodeURIComponent(text),
 }));
 
-/** Unknown values are those of the default. */
 async function expectDefault({ page, expectUnharmed }: HostilePage) {
   const { radio, text: file, isLive } = explorerOn(page, english);
   await isLive();

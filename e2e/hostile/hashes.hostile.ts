@@ -14,7 +14,6 @@ const hashes = [
   '?q=<svg onload=canary()>',
 ].map(text => ({ title: `hash ${nameOf(text)}`, text }));
 
-/** Hashes that are one, when a page is loaded. */
 const HASHES_IN_ONE = 5;
 
 test('hashes of a page that is loaded', async ({ hostile }) => {

@@ -59,7 +59,6 @@ const index = {
   ]),
 };
 
-/** These are about the index as a whole. */
 const indexes: [name: string, index: unknown][] = [
   [
     'keys of every object',

@@ -72,7 +72,6 @@ const inGuide = payloads
   .map(text => encodeURI(text))
   .map(part => ({ title: `path ${nameOf(`/guide/${part}`)}`, part }));
 
-/** Payloads that are one address. */
 const PARTS_IN_ONE = 5;
 
 async function visit(

@@ -41,7 +41,6 @@ export const brokenTexts: readonly string[] = [
   'a\u0301'.repeat(500),
 ];
 
-/** A short name for a long text. */
 export function nameOf(text: string): string {
   const shown = JSON.stringify(text);
   return shown.length > 60 ? `${shown.slice(0, 50)}… (${text.length})` : shown;

@@ -41,7 +41,6 @@ function nameError(title: string, cause: unknown): Error {
   return new Error(`${title}: ${message}`, { cause });
 }
 
-/** Parts of a list, so long at most. */
 export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
   const parts: Row[][] = [];
   for (let start = 0; start < rows.length; start += size) {

@@ -23,12 +23,9 @@ for (const route of routes) {
 
     for (const { number } of headings) {
       await bringBelowBar(page, number, DISTANCE_PX);
-      for (const [language, label] of [
-        [chinese, '简体中文'],
-        [english, 'English'],
-      ] as const) {
+      for (const language of [chinese, english]) {
         const before = nearestHeading(await readPlace(page));
-        await switchTo(page, language, label);
+        await switchTo(page, language);
         const move = describeMove(before, await readPlace(page));
         if (move) moves.push(`to ${language.name}: ${move}`);
       }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  chinese,
   english,
   inTurn,
+  otherThan,
   type TestLanguage,
 } from '../support/languages.ts';
 import { sidebarOf, titleOf } from '../support/parts.ts';
@@ -73,7 +73,7 @@ for (const [width, { viewport, openBar, openPages }] of Object.entries(ways)) {
       });
 
       await test.step('the same page in the other language', async () => {
-        const { htmlLang } = language === english ? chinese : english;
+        const { htmlLang } = otherThan(language);
         await page.goto(start);
         const bar = await openBar(page, language);
         await bar.locator(`a[hreflang="${htmlLang}"]:visible`).click();

@@ -16,7 +16,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const copyName = english.words['code.copy'];
 const PAGE = '/guide/start/quick-start';
 
-/** The code of each fence of a page, from its source. */
 function readFences(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   const fences = source.matchAll(/^```[^\n]*\n([\s\S]*?)\n```$/gm);

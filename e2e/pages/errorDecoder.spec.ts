@@ -68,7 +68,6 @@ for (const language of inTurn('the error decoder')) {
       await expect(page).toHaveURL(/#cannot-resolve-the-entry$/);
       await expect(page.getByText(answer, { exact: true })).toBeVisible();
 
-      // On the way back all is as it was.
       await page.goBack();
       await expect(entries).toHaveCount(2);
       await expect(field).toHaveValue(/secret-name/);

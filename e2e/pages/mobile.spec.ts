@@ -116,7 +116,6 @@ for (const language of inTurn('sidebar and outline of a phone')) {
         await shows(outline, page.keyboard.press(key));
         await hides(outline, page.keyboard.press(key));
       }
-      // Closed, its links are not on the way.
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 

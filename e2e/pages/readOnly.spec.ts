@@ -13,7 +13,6 @@ interface SentRequest {
   url: URL;
 }
 
-/** Follows all that a page sends, and to whom. */
 function watchAll(page: Page): SentRequest[] {
   const sent: SentRequest[] = [];
   page.on('request', request => {

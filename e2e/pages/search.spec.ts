@@ -5,7 +5,6 @@ import { expect, shows, test } from '../support/site.ts';
 
 const START = '/guide/start/quick-start';
 
-/** A query of each language with a page that answers it. */
 const queries = {
   en: { query: 'dts.bundle', page: 'lib.dts', path: '/config/lib/dts' },
   zh: {

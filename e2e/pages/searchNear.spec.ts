@@ -6,13 +6,11 @@ import { expect, hides, shows, test } from '../support/site.ts';
 
 const START = '/guide/start/quick-start';
 
-/** A query with a word that no page has. */
 const near = {
   en: { query: 'Kubernetes config', told: 'No page mentions “Kubernetes”' },
   zh: { query: '怎么配置 Kubernetes', told: '没有页面提到“Kubernetes”' },
 };
 
-/** The text that each hit shows below its name. */
 const SNIPPET_OF = {
   en: { query: 'output.target', marks: /^output\.target$/i },
   zh: { query: '声明文件', marks: /声明|文件|d\.ts|dts/i },

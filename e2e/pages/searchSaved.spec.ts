@@ -185,7 +185,6 @@ test.describe('on a small site', () => {
       const keys = () => page.evaluate(() => Object.keys(localStorage));
       expect((await keys()).filter(key => /DOCSEARCH/.test(key))).toEqual([]);
 
-      // What is removed now does not come back.
       await dialog
         .getByRole('button', { name: 'Remove: Saved 1', exact: true })
         .click();

@@ -24,9 +24,9 @@ test('the switchers of the site, which has one version', async ({
   request,
 }) => {
   await page.goto('/guide/start/glossary');
-  for (const [from, to, label] of [
-    [english, chinese, '简体中文'],
-    [chinese, english, 'English'],
+  for (const [from, to] of [
+    [english, chinese],
+    [chinese, english],
   ] as const) {
     await test.step(`[2.4.version-switcher:oneVersion] ${from.name}: with one version there is none`, async () => {
       await expect(page.getByRole('banner')).toBeVisible();
@@ -44,7 +44,9 @@ test('the switchers of the site, which has one version', async ({
         ]),
       ).toEqual(routes.map(route => [to.prefix + route]));
 
-      const link = page.getByRole('banner').getByRole('link', { name: label });
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: to.label });
       await expect(link).toHaveAttribute('lang', to.htmlLang);
       await link.press('Enter');
       await expect(page).toHaveURL(`${to.prefix}/guide/start/glossary`);

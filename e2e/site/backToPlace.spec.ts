@@ -17,7 +17,6 @@ function rest(page: Page): Promise<number> {
   });
 }
 
-/** Reads on to some place, and stays there. */
 async function readOn(page: Page, top: number): Promise<void> {
   await rest(page);
   await page.evaluate(
@@ -31,13 +30,11 @@ async function seeTitle(page: Page, title: string): Promise<void> {
   await expect(titleOf(page)).toHaveText(title);
 }
 
-/** Looks at the page that is shown, and at where it is. */
 async function seeAt(page: Page, title: string, top: number): Promise<void> {
   await seeTitle(page, title);
   expect(Math.abs((await rest(page)) - top), `at ${top}`).toBeLessThan(3);
 }
 
-/** Goes back, and looks at where that ends. */
 async function expectBackAt(page: Page, top: number): Promise<void> {
   await page.goBack();
   await seeAt(page, 'lib.dts', top);

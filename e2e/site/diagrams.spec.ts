@@ -7,7 +7,6 @@ import { expect, test } from '../support/site.ts';
 // enlarged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where each drawing stands. */
 const places: Record<DiagramName, string> = {
   build: '/guide/start/',
   structure: '/guide/basic/output-structure',

@@ -30,7 +30,6 @@ for (const language of inTurn('choices of the Explorer')) {
     await expect(text('dist/index.cjs')).toContainText('function createLog()');
     await expect(page.getByText('__webpack_require__.d = ')).toBeHidden();
 
-    // The other language shows the same choice.
     await expect(
       page.getByRole('banner').getByRole('link', { name: /English|简体中文/ }),
     ).toHaveAttribute('href', /\/explorer\/\?format=cjs$/);
@@ -70,7 +69,6 @@ test('two choices stand side by side, and the link shows both to others', async 
   const link = page.url();
   await expect.poll(() => readClipboard(page)).toBe(link);
 
-  // On a phone, one after the other.
   const other = await openContext({ viewport: { width: 390, height: 844 } });
   const phone = await other.newPage();
   await phone.goto(link);

@@ -3,7 +3,6 @@ import { explorerOn } from '../support/explorer.ts';
 import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-/** A step of a reader: a library, or an option and its value. */
 type Step = string | [option: string, value: string];
 
 type Explorer = ReturnType<typeof explorerOn>;
@@ -142,7 +141,6 @@ for (const [turn, language] of languages.entries()) {
           await isLive();
         }
         await answer(explorer, { page, lang: language.lang });
-        // Back to the start, for the next question.
         const isOtherSample = typeof steps[0] === 'string';
         if (isOtherSample) await sample('event-log').check();
         else await button(words.reset).click();

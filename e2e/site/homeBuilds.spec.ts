@@ -42,7 +42,6 @@ const said = {
 
 type Words = (typeof said)[keyof typeof said];
 
-/** Each combination, and the example that is its build. */
 const combinations = ({ one, each, noTypes, typesEach, typesOne }: Words) =>
   [
     ['ESM', one, noTypes, 'home-esm'],

@@ -25,7 +25,6 @@ function pictureOf(page: Page, name: string, words = english.words): Locator {
 
 const PAGE = '/guide/pictures';
 
-/** Enlarges a picture of the open page. */
 async function enlarge(page: Page, name: string) {
   const picture = pictureOf(page, name);
   await picture.click();
@@ -277,7 +276,6 @@ async function scrollBy(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Lets the browser draw some frames, on its own clock. */
 async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.body.animate(null, 50).finished;

@@ -56,7 +56,6 @@ test.describe('with a third language: one entry, one dictionary, one folder', ()
       });
     }
 
-    // Each way once, from where the last one led.
     const { documentLoads } = watchRequests(page);
     for (const [from, to] of [
       [en, zh],
@@ -81,7 +80,6 @@ test.describe('with a third language: one entry, one dictionary, one folder', ()
           bar.getByRole('button', { name: to.words['nav.language'] }),
         ).toBeVisible();
         expect(documentLoads()).toBe(0);
-        // The menu closes when the pointer is elsewhere.
         await page.mouse.move(0, 800);
         await expect(bar.getByRole('link', { name: from.label })).toBeHidden();
       });

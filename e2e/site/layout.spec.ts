@@ -3,6 +3,7 @@ import {
   english,
   inTurn,
   languages,
+  otherThan,
   type TestLanguage,
 } from '../support/languages.ts';
 import { sidebarOf } from '../support/parts.ts';
@@ -45,7 +46,6 @@ function frameOf(page: Page, { words }: TestLanguage) {
 
 type FramePart = keyof ReturnType<typeof frameOf>;
 
-/** All parts show, except one. */
 async function expectAllBut(
   page: Page,
   language: TestLanguage,
@@ -59,7 +59,6 @@ async function expectAllBut(
   }
 }
 
-/** The way to the sidebar on a narrow screen. */
 const menuOf = (page: Page) =>
   page.getByRole('button', {
     name: english.words['sidebar.menu'],
@@ -123,12 +122,12 @@ test('what the query of an address hides', async ({ page }) => {
   });
 });
 
-for (const { name, prefix, words } of languages) {
+for (const language of languages) {
+  const { name, prefix, words } = language;
   test(`[2.3.query-hides:footer] ${name}: every kind of page ends with the site's footer, which ?footer=0 hides`, async ({
     page,
   }) => {
     const footer = page.getByRole('contentinfo');
-    const other = name === 'English' ? '简体中文' : 'English';
     for (const address of ['/', PAGE, '/config/', '/blog/', '/no-such-page']) {
       await page.goto(prefix + address);
       await expect(footer, address).toBeVisible();
@@ -140,7 +139,7 @@ for (const { name, prefix, words } of languages) {
         `${prefix}/guide/start/quick-start`,
       );
       await expect(link('Discord')).toHaveAttribute('target', '_blank');
-      await expect(link(other)).toBeVisible();
+      await expect(link(otherThan(language).label)).toBeVisible();
       await page.goto(`${prefix}${address}?footer=0`);
       await expect(footer, address).toBeHidden();
     }
@@ -224,7 +223,6 @@ test.describe('on a site with pages of all kinds', () => {
       await waitForEffects();
       await expect(note).toHaveCount(0);
 
-      // And the next page has them again.
       await shows(note, page.getByRole('link', { name: 'All parts' }).click());
     });
   });
@@ -241,7 +239,6 @@ test.describe('on a site with pages of all kinds', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => menuBarHeight(page), `${width}`).toBe(height);
-        // The outline stands in it, or beside the content.
         await expect(
           page.locator('summary', { hasText: 'ON THIS PAGE' }),
         ).toBeVisible({ visible: width <= 1280 });

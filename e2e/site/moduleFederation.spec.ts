@@ -11,7 +11,6 @@ import { expect, test } from '../support/site.ts';
 // of this example, and no step of an example can open a browser.
 const root = path.resolve(import.meta.dirname, '../..');
 const example = path.join(root, 'examples/mf-remote-and-application');
-/** The address of the remote in the sources. */
 const SHOWN_ORIGIN = 'http://localhost:3001';
 
 test.use({

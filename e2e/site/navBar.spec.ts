@@ -38,7 +38,6 @@ test('the entries of the bar', async ({ page }) => {
       .filter({ visible: true });
     await expect(marked).toHaveText(['Left entry', /^Default entry/]);
     await entry('Right entry').click();
-    // The pattern of a dropdown marks its button.
     await expect(marked).toHaveText(['Right entry', /^Dropdown/]);
     await expect(dropdown).toHaveAttribute('aria-current', 'true');
     await entry('Left entry').click();
@@ -82,7 +81,6 @@ test('the entries of the bar', async ({ page }) => {
     await dropdown.hover();
     await inside.click();
     await expect(page).toHaveURL('/guide/open');
-    // A followed link leaves nothing open.
     await expect(inside).toBeHidden();
   });
 
@@ -119,7 +117,6 @@ test('an entry with a link and items', async ({ page }) => {
     await page.getByRole('main').hover();
     await expect(entry('Below both')).toBeHidden();
 
-    // By keyboard: the link, then the button, then what it opens.
     await both.focus();
     await page.keyboard.press('Tab');
     await expect(opener).toBeFocused();
@@ -180,7 +177,6 @@ test('a dropdown by mouse and by keyboard', async ({ page }) => {
       await page.keyboard.press('Shift+Tab');
       await hides(inside, page.keyboard.press(key));
 
-      // Closed, its links are not on the way.
       await page.keyboard.press('Tab');
       await expect(dropdown).not.toBeFocused();
       await expect(bar.locator(':focus')).not.toHaveText(/inside/);

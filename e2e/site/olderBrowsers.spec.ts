@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  chinese,
-  english,
-  inTurn,
-  type TestLanguage,
-} from '../support/languages.ts';
+import { inTurn, otherThan, type TestLanguage } from '../support/languages.ts';
 import { makeOlder } from '../support/olderEngine.ts';
 import { sidebarOf, titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
@@ -104,11 +99,11 @@ for (const language of inTurn('older browsers')) {
       await expect(first).toHaveAttribute('href', /^https?:|\.md$/);
       await page.keyboard.press('Escape');
       await expect(first).toBeHidden();
-      const other = language === english ? chinese : english;
+      const other = otherThan(language);
       const address = `${other.prefix}${PAGE}`;
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === chinese ? '简体中文' : 'English' })
+        .getByRole('link', { name: other.label })
         .click();
       await expect(page.locator('html')).toHaveAttribute(
         'lang',

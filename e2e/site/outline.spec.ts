@@ -7,7 +7,6 @@ const PAGE = '/guide/start/quick-start';
 const outlineOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name, exact: true });
 
-/** Ids of the headings that belong into the outline, in order. */
 function headingIds(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -15,14 +14,12 @@ function headingIds(page: Page): Promise<string[]> {
     .evaluateAll(headings => headings.map(({ id }) => id));
 }
 
-/** Puts a heading where a reader has it after following its link. */
 function bringUp(page: Page, id: string) {
   return page
     .locator(`[id="${id}"]`)
     .evaluate(heading => heading.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** Back to where a reader begins, until the page has come to rest there. */
 function goUp(page: Page) {
   return page.evaluate(
     () =>

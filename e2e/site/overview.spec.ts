@@ -13,7 +13,6 @@ function filterOf(page: Page, { words }: TestLanguage) {
   return page.getByRole('searchbox', { name: words['overview.filter'] });
 }
 
-/** What the overview lists now: names of groups, of pages, and of headers. */
 async function readLists(page: Page) {
   const content = page.getByRole('main');
   const headers = content

@@ -10,7 +10,6 @@ import {
 
 test.use({ ...onFixture('page-types'), allowedProblems: missingPageProblem });
 
-/** The parts of the frame around what the author wrote. */
 function frameOf(page: Page, { words }: TestLanguage) {
   return {
     bar: page.getByRole('banner'),

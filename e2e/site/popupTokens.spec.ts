@@ -33,20 +33,11 @@ test('the looks of popups, and the time they take', async ({ page }) => {
   for (const [name, find] of Object.entries(popups)) {
     const { button, panel } = await find(page);
 
-    await test.step(`[9.popup-tokens:controlHeight] the control of ${name} is 32 px high`, async () => {
+    await test.step(`[9.popup-tokens] the control of ${name} is 32 px high; it has text of 14 px and corners of 6 px, on layer 1000, above the page`, async () => {
       await expect(button).toHaveCSS('height', '32px');
-    });
-
-    await button.hover();
-
-    await test.step(`[9.popup-tokens:font] [9.popup-tokens:radius] ${name} has text of 14 px and corners of 6 px`, async () => {
-      await expect(panel).toBeVisible();
+      await shows(panel, button.hover());
       await expect(panel).toHaveCSS('font-size', '14px');
       await expect(panel).toHaveCSS('border-radius', '6px');
-    });
-
-    await test.step(`[9.popup-tokens:layer] ${name} is on layer 1000, above the page`, async () => {
-      await expect(panel).toBeVisible();
       await expect(panel).toHaveCSS('z-index', '1000');
       const isOnTop = await panel.evaluate(node => {
         const { left, top, width, height } = node.getBoundingClientRect();
@@ -68,20 +59,17 @@ test('the looks of popups, and the time they take', async ({ page }) => {
   for (const [name, find] of Object.entries(popups)) {
     const { button, panel } = await find(page);
 
-    await test.step(`[9.popup-tokens:hoverDelay] ${name} does not come for a pointer that passes by`, async () => {
+    await test.step(`[9.popup-tokens:hoverDelay] ${name} comes 0.1 s after the pointer, and goes 0.1 s after it has left`, async () => {
+      // Not for a pointer that passes by.
       await button.hover();
       await page.clock.runFor(99);
       await leave();
       await hides(panel, page.clock.runFor(1000));
-    });
 
-    await test.step(`[9.popup-tokens:hoverDelay] ${name} comes 0.1 s after the pointer`, async () => {
       await button.hover();
       await hides(panel, page.clock.runFor(99));
       await shows(panel, page.clock.runFor(1));
-    });
-
-    await test.step(`[9.popup-tokens:hoverDelay] ${name} goes 0.1 s after the pointer has left, and stays for one that is back before`, async () => {
+      // It stays for one that is back before.
       await leave();
       await shows(panel, page.clock.runFor(99));
       await button.hover();

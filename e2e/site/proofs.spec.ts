@@ -47,7 +47,6 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Moves the mouse into the margin next to a paragraph, or into its text. */
 async function pointAt(page: Page, sentence: string, from = -20) {
   const paragraph = paragraphOf(page, sentence);
   await paragraph.scrollIntoViewIfNeeded();

@@ -3,7 +3,6 @@ import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { sidebarOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Far down the list of the guide. */
 const FAR = [
   '/guide/advanced/storybook',
   '/guide/migration/',

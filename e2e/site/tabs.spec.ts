@@ -7,7 +7,6 @@ import { watchRequests } from '../support/watchRequests.ts';
 
 const TOOLS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'];
 
-/** The blocks with commands, in the order of the page. */
 function managersOf(page: Page, words = english.words): Locator {
   return page.getByRole('tablist', { name: words['tabs.packageManager'] });
 }

@@ -151,7 +151,6 @@ interface Start {
   wanted?: Mode;
 }
 
-/** Opens the page, visit after visit, each with its own start. */
 function opener(page: Page) {
   let scripts: Awaited<ReturnType<typeof store>>[] = [];
   return async ({ system, stored, wanted }: Start) => {
@@ -239,7 +238,6 @@ test.describe('on a site without dark mode', () => {
   }
 });
 
-/** How long what moves now will take, by what moves. */
 const readAnimations = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(

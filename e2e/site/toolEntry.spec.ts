@@ -12,7 +12,6 @@ test.use({
   },
 });
 
-/** What a picture shows: its size, and how much of it can be seen. */
 async function readPicture(image: Locator) {
   await expect(image).toHaveJSProperty('complete', true);
   return image.evaluate(async (node: HTMLImageElement) => {

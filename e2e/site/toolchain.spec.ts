@@ -1,5 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { chinese, english, languages } from '../support/languages.ts';
+import {
+  chinese,
+  english,
+  languages,
+  otherThan,
+} from '../support/languages.ts';
 import { homeName } from '../support/homeName.ts';
 import { expect, missingPageProblem, test } from '../support/site.ts';
 import {
@@ -54,7 +59,7 @@ async function expectTools(panel: Locator, name: keyof typeof tools) {
 
 for (const language of languages) {
   const { name, prefix, words } = language;
-  const other = language === english ? chinese : english;
+  const other = otherThan(language);
 
   test(`${name}: the cards of the home page`, async ({ page }) => {
     await page.goto(`${prefix}/`);
@@ -115,7 +120,6 @@ for (const language of languages) {
         expect(box(base).left).toBe(box('Rslib').left);
         expect(box(base).right).toBe(box('Rstest').right);
       }
-      // Beside the build, from top to bottom.
       expect(box('Rsdoctor').left).toBeGreaterThan(box('Rstest').right);
       expect(box('Rsdoctor').top).toBe(box('Rslib').top);
       expect(box('Rslint').bottom).toBe(box('Rspack').bottom);

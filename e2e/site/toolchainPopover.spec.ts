@@ -40,7 +40,6 @@ test('the popover by mouse and keyboard, and where it stands', async ({
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
 
-    // Closed, its links are not on the way.
     await page.keyboard.press('Tab');
     await expect(panel.locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
@@ -82,30 +81,30 @@ test('the popover by mouse and keyboard, and where it stands', async ({
       expect(box.right).toBeLessThanOrEqual(room);
 
       // Nothing drawn sticks out of the panel.
-      const arrows = await panel.evaluate(node =>
-        ['::before', '::after'].filter(part => {
-          const style = getComputedStyle(node, part);
-          const isDrawn =
-            style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-            style.backgroundImage !== 'none' ||
-            style.borderStyle !== 'none' ||
-            style.clipPath !== 'none';
-          return style.content !== 'none' && isDrawn;
-        }),
-      );
-      expect(arrows).toEqual([]);
-      const outside = await panel.evaluate(node => {
+      const { arrows, outside } = await panel.evaluate(node => {
         const frame = node.getBoundingClientRect();
-        return [...node.querySelectorAll('*')].filter(child => {
-          const { top, left, right, bottom } = child.getBoundingClientRect();
-          return (
-            top < frame.top ||
-            left < frame.left ||
-            right > frame.right ||
-            bottom > frame.bottom
-          );
-        }).length;
+        return {
+          arrows: ['::before', '::after'].filter(part => {
+            const style = getComputedStyle(node, part);
+            const isDrawn =
+              style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+              style.backgroundImage !== 'none' ||
+              style.borderStyle !== 'none' ||
+              style.clipPath !== 'none';
+            return style.content !== 'none' && isDrawn;
+          }),
+          outside: [...node.querySelectorAll('*')].filter(child => {
+            const box = child.getBoundingClientRect();
+            return (
+              box.top < frame.top ||
+              box.left < frame.left ||
+              box.right > frame.right ||
+              box.bottom > frame.bottom
+            );
+          }).length,
+        };
       });
+      expect(arrows).toEqual([]);
       expect(outside).toBe(0);
 
       await hides(panel, button.press('Enter'));

@@ -79,7 +79,6 @@ test('a section that is older than its source says what changed, and where to re
     .click();
   await expect(page).toHaveURL('/guide/record#third-level');
 
-  // The English page has no such note.
   await expect(titleOf(page)).toHaveText('A record page');
   await expect(page.getByText(english.words['stale.note'])).toHaveCount(0);
 });

@@ -14,12 +14,10 @@ export function explorerOn(page: Page, { lang }: TestLanguage) {
     page.getByRole('button', { name, exact: true });
   return {
     words,
-    /** A library to choose. */
     sample: (id: string) => radio(words.sample, id),
     /** A value of an option; what comes of it may be a part of its name. */
     radio,
     button,
-    /** The files that came out. */
     files: group(words.files).getByRole('button'),
     file: (name: string) =>
       group(words.files).getByRole('button', { name: startOf(name) }),
@@ -27,7 +25,6 @@ export function explorerOn(page: Page, { lang }: TestLanguage) {
     output: page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: words.output }) }),
-    /** A file with its name above it. */
     text: (name: string) => page.getByRole('figure', { name: startOf(name) }),
     /** What happened to one who tried to load the result. */
     load: (way: string): Locator =>

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 export interface HeldRequests {
-  /** How many are waiting for a response. */
   count: () => number;
-  /** Holds again, after a release. */
   hold: () => void;
   /** Lets waiting requests through, and all later ones. */
   release: () => Promise<void>;

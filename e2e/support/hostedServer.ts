@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import path from 'node:path';
 
-/** A request as the service sees it. */
 export interface ServiceRequest {
   host: string;
   path: string;
@@ -18,7 +17,6 @@ export type Behaviour = (
   response: ServerResponse,
 ) => void;
 
-/** Responds with JSON, like the service. */
 export function replyJson(data: unknown, status = 200): Behaviour {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -26,7 +24,6 @@ export function replyJson(data: unknown, status = 200): Behaviour {
   };
 }
 
-/** A hit in the service's format. */
 export function serviceHit(overrides: Record<string, unknown> = {}) {
   return {
     objectID: 'hosted-1',
@@ -84,7 +81,6 @@ export class HostedServer {
     await new Promise(resolve => this.#server.close(resolve));
   }
 
-  /** Requests to a path of the service. */
   requestsTo(pathname: string): ServiceRequest[] {
     return this.requests.filter(request => request.path === pathname);
   }

@@ -16,7 +16,6 @@ function originVariable(fixture?: string): string {
   return `E2E_ORIGIN_${fixture.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
 }
 
-/** The site and the fixture sites that have been built. */
 export function findBuiltSites(): BuiltSite[] {
   const fixtures = existsSync(fixturesFolder)
     ? readdirSync(fixturesFolder)
@@ -30,7 +29,6 @@ export function findBuiltSites(): BuiltSite[] {
   ].filter(({ dist }) => existsSync(dist));
 }
 
-/** Origin of the site under test. */
 export function siteOrigin(): string {
   return readOrigin(originVariable(), 'dist/ is not built', 'npm run build');
 }

@@ -5,7 +5,6 @@ export function recordRegion(page: Page) {
   return page.getByRole('region', { name: 'Page record' });
 }
 
-/** Reads the printed record. */
 export async function readRecord(page: Page): Promise<unknown> {
   return JSON.parse(await recordRegion(page).innerText());
 }

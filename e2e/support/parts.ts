@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Dictionary } from '../../i18n/en.ts';
 
-/** The heading of a page. */
 export const titleOf = (page: Page): Locator =>
   page.getByRole('heading', { level: 1 });
 
-/** The list of the pages of a section. */
 export const sidebarOf = (page: Page, words: Dictionary): Locator =>
   page.getByRole('navigation', { name: words['sidebar.label'] });
 
-/** The link to an address in that list. */
 export const sidebarLink = (
   page: Page,
   words: Dictionary,

@@ -8,7 +8,6 @@ export interface ServedDocument {
   description: string;
 }
 
-/** Fetches and parses documents in a separate page. */
 export async function readDocuments(
   context: BrowserContext,
   paths: readonly string[],

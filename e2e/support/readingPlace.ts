@@ -45,7 +45,6 @@ export function locateHeadings(): Place {
   };
 }
 
-/** Where the page's headings are on the screen, without hidden ones. */
 export function readPlace(page: Page): Promise<Place> {
   return page.evaluate(locateHeadings);
 }
@@ -102,7 +101,6 @@ export function scrollHeadingTo([index, gap]: readonly [
   });
 }
 
-/** Scrolls instantly to put a heading this far below the bars. */
 export function bringBelowBar(
   page: Page,
   number: number,
@@ -125,10 +123,9 @@ export async function press(page: Page, target: Locator): Promise<void> {
 /** The switch in the top bar; returns once the new page is on screen. */
 export async function switchTo(
   page: Page,
-  language: TestLanguage,
-  label: string,
+  { htmlLang, label }: TestLanguage,
 ): Promise<void> {
   const bar = page.getByRole('banner');
   await press(page, bar.getByRole('link', { name: label, exact: true }));
-  await expect(page.locator('html')).toHaveAttribute('lang', language.htmlLang);
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
 }

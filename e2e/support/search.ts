@@ -12,7 +12,6 @@ export interface SearchParts {
   status: Locator;
 }
 
-/** The parts of search, by role and text. */
 export function searchParts(page: Page, words: Dictionary): SearchParts {
   const dialog = page.getByRole('dialog', { name: words['search.button'] });
   const results = dialog.getByRole('grid', { name: words['search.results'] });
@@ -28,7 +27,6 @@ export function searchParts(page: Page, words: Dictionary): SearchParts {
   };
 }
 
-/** Opens the dialog on a page, ready to type. */
 export async function openSearch(
   page: Page,
   path: string,

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A document as the server sends it, read without a browser. */
 export interface ServedHtml {
   path: string;
   status: number;

@@ -87,13 +87,11 @@ export const missingPageProblem = {
   'the address is unknown on purpose': /^error: .*status of 404/,
 };
 
-/** Something shows once the reader has done this. */
 export async function shows(part: Locator, done: Promise<unknown>) {
   await done;
   await expect(part).toBeVisible();
 }
 
-/** Something is hidden once the reader has done this. */
 export async function hides(part: Locator, done: Promise<unknown>) {
   await done;
   await expect(part).toBeHidden();

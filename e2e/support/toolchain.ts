@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Dictionary } from '../../i18n/en.ts';
 
-/** The grid icon of the header. */
 export function toolsButton(page: Page, words: Dictionary): Locator {
   return page
     .getByRole('banner')
     .getByRole('button', { name: words['toolchain.open'] });
 }
 
-/** The popover that the grid icon opens, visible or not. */
 export async function toolsPanel(button: Locator): Promise<Locator> {
   const id = await button.getAttribute('aria-controls');
   return button.page().locator(`[id="${id}"]`);
@@ -24,7 +22,6 @@ export async function openTools(
   return toolsPanel(button);
 }
 
-/** The cards of the landing block. */
 export function toolCards(page: Page): Locator {
   return page
     .getByRole('main')

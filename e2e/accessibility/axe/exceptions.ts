@@ -8,7 +8,6 @@ interface Exception {
   date: string;
 }
 
-/** All exceptions there are. */
 const exceptions: readonly Exception[] = [
   {
     rule: 'label-content-name-mismatch',

@@ -4,7 +4,6 @@ import { expect } from '../../support/site.ts';
 /** A stop of the Tab key, as the reader meets it. */
 interface Stop {
   label: string;
-  /** Whether the walk has been here before. */
   isKnown: boolean;
   /** What is wrong with it; nothing as a rule. */
   faults: string[];
@@ -73,7 +72,6 @@ function readMissed(): string[] {
     .map(element => element.outerHTML.slice(0, 120));
 }
 
-/** Where the focus is now; null outside the page. */
 function readStop(): Stop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;

@@ -3,7 +3,6 @@ import { languages } from '../../support/languages.ts';
 import { expect, test } from '../../support/site.ts';
 import { pageKinds } from '../pageKinds.ts';
 
-/** Names of all that moves, or would over time. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document

@@ -26,7 +26,6 @@ const SIZES = [
 
 const SMALLEST_TEXT_PX = 11;
 
-/** How far the page is wider than the window, in px. */
 const excess = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
