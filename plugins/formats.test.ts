@@ -1,11 +1,6 @@
-import { afterAll, describe, expect, test } from '@rstest/core';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { withFiles } from '../rules/testing/checkFiles.ts';
 import { errorFormat, searchFormat } from './formats.ts';
-
-const work = mkdtempSync(path.join(tmpdir(), 'formats-'));
-afterAll(() => rmSync(work, { recursive: true }));
 
 const files = {
   'search/stem.ts': 'a',
@@ -18,14 +13,11 @@ const files = {
 };
 
 /** The formats of a project in which a file has changed. */
-function formatsWith(changed: string) {
-  const root = path.join(work, changed.replaceAll('/', '-') || 'same');
-  for (const [file, text] of Object.entries({ ...files, [changed]: 'b' })) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return { search: searchFormat(root), errors: errorFormat(root) };
-}
+const formatsWith = (changed: string) =>
+  withFiles({ ...files, [changed]: 'b' }, root => ({
+    search: searchFormat(root),
+    errors: errorFormat(root),
+  }));
 
 describe('a format', () => {
   const { search, errors } = formatsWith('package.json');

@@ -1,41 +1,30 @@
-import { afterAll, expect, test } from '@rstest/core';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from '@rstest/core';
 import path from 'node:path';
+import { withFiles } from '../rules/testing/checkFiles.ts';
 import { hashInputs } from './hashInputs.ts';
-
-const work = mkdtempSync(path.join(tmpdir(), 'hash-inputs-'));
-afterAll(() => rmSync(work, { recursive: true }));
 
 const files = { 'theme/a.ts': 'a', 'theme/deep/b.ts': 'b', 'lock.json': '{}' };
 
-/** Hashes a project with these files, which stands in a folder of this name. */
-function hash(
-  folder: string,
+/** Hashes a project with these files, each time in another folder. */
+const hash = (
   content: Record<string, string>,
   inputs = ['theme', 'lock.json'],
-): string {
-  const root = path.join(work, folder);
-  for (const [file, text] of Object.entries(content)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return hashInputs(
-    root,
-    inputs.map(input => path.join(root, input)),
+): string =>
+  withFiles(content, root =>
+    hashInputs(
+      root,
+      inputs.map(input => path.join(root, input)),
+    ),
   );
-}
 
 test('the same files in another folder have the same short hash', () => {
-  const first = hash('first', files);
+  const first = hash(files);
   expect(first).toMatch(/^[0-9a-f]{10}$/);
-  expect(hash('moved/elsewhere', files)).toBe(first);
+  expect(hash(files)).toBe(first);
 });
 
 test('the order of the inputs does not matter', () => {
-  expect(hash('ordered', files, ['lock.json', 'theme'])).toBe(
-    hash('ordered', files, ['theme', 'lock.json']),
-  );
+  expect(hash(files, ['lock.json', 'theme'])).toBe(hash(files));
 });
 
 test.each([
@@ -55,16 +44,14 @@ test.each([
     'two files that swap their contents',
     { 'theme/a.ts': 'b', 'theme/deep/b.ts': 'a', 'lock.json': '{}' },
   ],
-])('the hash changes with %s', (name, changed) => {
-  expect(hash(name, changed)).not.toBe(hash('unchanged', files));
+])('the hash changes with %s', (_, changed) => {
+  expect(hash(changed)).not.toBe(hash(files));
 });
 
 test('a file outside the inputs changes nothing', () => {
-  expect(hash('other', { ...files, 'e2e/x.ts': 'x' })).toBe(
-    hash('none', files),
-  );
+  expect(hash({ ...files, 'e2e/x.ts': 'x' })).toBe(hash(files));
 });
 
 test('an input that is missing is an error', () => {
-  expect(() => hash('missing', files, ['gone.json'])).toThrow('gone.json');
+  expect(() => hash(files, ['gone.json'])).toThrow('gone.json');
 });

@@ -1,34 +1,23 @@
-import { afterAll, expect, test } from '@rstest/core';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from '@rstest/core';
 import path from 'node:path';
+import { withFiles } from '../../rules/testing/checkFiles.ts';
 import { describeFaults, findIslands, findTops } from './findIslands.ts';
 import { listSources, PartGraph } from './PartGraph.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'islands-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const STATE =
   "import { useState } from 'react';\nexport const useCount = () => useState(0);\n";
 
 /** Writes a theme and a page, and sorts what they are made of. */
-function sort(name: string, files: Record<string, string>) {
-  const root = path.join(folder, name);
-  for (const [file, code] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), code);
-  }
-  const graph = new PartGraph(path.join(root, 'theme/index.tsx'));
-  const tops = findTops(graph, listSources(path.join(root, 'theme'), 'ts,tsx'));
-  return findIslands(
-    graph,
-    [...tops, ...listSources(path.join(root, 'content'))],
-    root,
-  );
-}
+const sort = (files: Record<string, string>) =>
+  withFiles(files, root => {
+    const graph = new PartGraph(path.join(root, 'theme/index.tsx'));
+    const theme = listSources(path.join(root, 'theme'), 'ts,tsx');
+    const pages = listSources(path.join(root, 'content'));
+    return findIslands(graph, [...findTops(graph, theme), ...pages], root);
+  });
 
 test('what a static part brings along may hold no state; what islands alone bring may', () => {
-  const { islands, faults } = sort('ways', {
+  const { islands, faults } = sort({
     'theme/index.tsx':
       "export { Bar } from './Bar.tsx';\nexport { Search } from './Search.tsx';\n",
     'theme/Bar.tsx':
@@ -49,7 +38,7 @@ test('what a static part brings along may hold no state; what islands alone brin
 });
 
 test('parts beside pages are found through them, also without an ending', () => {
-  const { islands, faults } = sort('pages', {
+  const { islands, faults } = sort({
     'theme/index.tsx': 'export const Bar = () => null;\n',
     'content/en/a.mdx':
       "import { Plain } from '../../components/Plain';\nimport { Bar } from '@rspress/core/theme';\n\n<Plain />\n",
@@ -71,7 +60,7 @@ test('parts beside pages are found through them, also without an ending', () => 
 });
 
 test('an island gives components, and neither hooks nor whatever another file has', () => {
-  const { faults } = sort('gifts', {
+  const { faults } = sort({
     'theme/index.tsx':
       "import { Count, useCount } from './Count.tsx';\nexport { All } from './All.tsx';\n",
     'theme/Count.tsx': `'use client';\n${STATE}export const Count = 1;\n`,

@@ -1,17 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { withFiles } from '../../rules/testing/checkFiles.ts';
 import { readOptionFacts } from './readOptionFacts.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'option-'));
-let count = 0;
-
-function read(body: string, lang = 'en', frontMatter = 'option: lib.a') {
-  const file = path.join(folder, `${(count += 1)}.mdx`);
-  writeFileSync(file, `---\n${frontMatter}\n---\n\n${body}\n`);
-  return readOptionFacts(file, lang);
-}
+const read = (body: string, lang = 'en', frontMatter = 'option: lib.a') =>
+  withFiles({ 'a.mdx': `---\n${frontMatter}\n---\n\n${body}\n` }, root =>
+    readOptionFacts(path.join(root, 'a.mdx'), lang),
+  );
 
 test('type and default are as written', () => {
   expect(read("- **Type:** `'esm' | 'cjs'`\n- **Default:** `'esm'`")).toEqual({

@@ -31,7 +31,7 @@ export function DocFooter() {
           </Link>
         )}
         {reportLink && (
-          <Link className={styles.edit} href={reportLink()}>
+          <Link className={styles.edit} href={reportLink}>
             {text('page.report')}
           </Link>
         )}

@@ -21,7 +21,7 @@ test('a page has one absolute address', () => {
 
 describe('the link to report a problem', () => {
   test('names the page, its language and the version', () => {
-    const { searchParams } = new URL(readHook(useReportLink)?.() ?? '');
+    const { searchParams } = new URL(readHook(useReportLink) ?? '');
     expect(searchParams.get('title')).toBe('en:page.reportTitle Guide');
     expect(searchParams.get('body')).toContain(
       '- Page: https://a.dev/guide\n- Language: en\n- Version: 1.0.1',

@@ -41,8 +41,8 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
       {reportLink && (
         <Link
           className={styles.report}
-          href={reportLink()}
-          data-report={reportLink()}
+          href={reportLink}
+          data-report={reportLink}
           data-place={title || headingTitle}
           data-page={text('page.report')}
           data-section={text('page.reportSection')}
