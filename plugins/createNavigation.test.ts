@@ -42,19 +42,6 @@ const versioned = {
 const position = 'left';
 
 describe('createNav', () => {
-  test('the default language has its entries at the root', () => {
-    expect(createNav(sections, english)).toEqual([
-      {
-        text: 'Guide',
-        link: '/guide/start/',
-        activeMatch: '^/guide/',
-        position,
-      },
-      { text: 'Config', link: '/config/', activeMatch: '^/config/', position },
-      { text: 'Blog', link: '/blog/', activeMatch: '^/blog/', position },
-    ]);
-  });
-
   test('a site of several versions has entries for each of them', () => {
     expect(createNav(sections.slice(2), versioned)).toEqual({
       v1: [

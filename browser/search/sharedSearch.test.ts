@@ -37,15 +37,6 @@ describe('a hit that led here by a page load', () => {
 });
 
 describe('an address with a query', () => {
-  test.each(['/guide?q=dts', '/guide?sidebar=0&q=%3Cb%3E'])(
-    '%s opens search',
-    address => {
-      start(address);
-      expect(dialog().open).toBe(true);
-      expect(document.activeElement).toBe(find('input'));
-    },
-  );
-
   test.each(['/guide', '/guide?q=', '/guide?query=dts', '/guide?faq=1'])(
     '%s has none, so search stays closed',
     address => {

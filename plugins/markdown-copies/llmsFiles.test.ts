@@ -70,14 +70,6 @@ describe('the files for agents', () => {
     expect(text.endsWith('\n')).toBe(true);
   });
 
-  test('the full text has every page with its address', () => {
-    const text = createLlmsFull(site);
-    expect(text).toContain(
-      '---\nurl: https://example.com/guide/b\n---\n\n# T/guide/b\n\nBlock.\n',
-    );
-    expect(text.match(/^url: /gm)).toHaveLength(pages.length);
-  });
-
   test('the full text says a thing once, and commands for npm', () => {
     const text = createLlmsFull(site);
     expect(text.match(/Long Long/g)).toHaveLength(1 + 11);

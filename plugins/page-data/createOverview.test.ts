@@ -57,49 +57,27 @@ describe('createOverview', () => {
     expect(create([node])).toEqual([]);
   });
 
-  test.each<[string, number[], Parameters<typeof create>]>([
-    ['is 2 when nobody says', [2], [[{ link: '/a' }]]],
-    [
-      'comes from the overview',
-      [4],
-      [
-        [{ link: '/a' }],
-        [page('/a')],
-        page('/config/', { overviewHeaders: [4] }),
-      ],
-    ],
-    [
-      'comes from the page before the overview',
-      [3],
-      [
-        [{ link: '/a' }],
-        [page('/a', { overviewHeaders: [3] })],
-        page('/config/', { overviewHeaders: [4] }),
-      ],
-    ],
-    [
-      'comes from the sidebar before the page',
-      [2, 4],
-      [
-        [{ link: '/a', overviewHeaders: [2, 4] }],
-        [page('/a', { overviewHeaders: [3] })],
-      ],
-    ],
-    [
-      'can be none at all',
-      [],
-      [[{ link: '/a', overviewHeaders: [] }], [page('/a')]],
-    ],
-    [
-      'is 2 when the front matter is no list of numbers',
-      [2],
-      [[{ link: '/a' }], [page('/a', { overviewHeaders: '3' })]],
-    ],
-  ])('the depth of the headers %s', (_case, depths, args) => {
-    expect(
-      create(...args)[0]?.items[0]?.headers.map(({ depth }) => depth),
-    ).toEqual(depths);
-  });
+  type Depths = number[] | undefined;
+  test.each<[string, Depths, unknown, Depths, number[]]>([
+    ['is 2 when nobody says', undefined, undefined, undefined, [2]],
+    ['comes from the overview', undefined, undefined, [4], [4]],
+    ['comes from the page before the overview', undefined, [3], [4], [3]],
+    ['comes from the sidebar before the page', [2, 4], [3], undefined, [2, 4]],
+    ['can be none at all', [], undefined, undefined, []],
+    ['is 2 when the page names no list', undefined, '3', undefined, [2]],
+  ])(
+    'the depth of the headers %s',
+    (_, ofEntry, ofPage, ofOverview, depths) => {
+      const [group] = create(
+        [{ link: '/a', ...(ofEntry && { overviewHeaders: ofEntry }) }],
+        [page('/a', { overviewHeaders: ofPage })],
+        page('/config/', { overviewHeaders: ofOverview }),
+      );
+      expect(group?.items[0]?.headers.map(({ depth }) => depth)).toEqual(
+        depths,
+      );
+    },
+  );
 });
 
 const titled = (routePath: string, title: string): CollectedPage => ({

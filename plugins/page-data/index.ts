@@ -7,7 +7,6 @@ import { addFacts } from '../addFacts.ts';
 import { addressesOf, generateFacts, type SiteFacts } from './generateFacts.ts';
 import { readOptionFacts } from './readOptionFacts.ts';
 import { sidebarsOf } from './createSections.ts';
-import { sayOnce } from './sayOnce.ts';
 import type { CollectedPage, OptionFacts } from './types.ts';
 
 /** What the theme imports; only pages that are being rendered read it. */
@@ -51,7 +50,13 @@ export function pluginPageData({
     name: 'page-data',
     config(config, _tools, isProd) {
       // A writer may be between two steps: a page deleted, its entry not yet.
-      if (!isProd) site.ifEmpty = sayOnce(message => logger.warn(message));
+      const said = new Set<string>();
+      if (!isProd) {
+        site.ifEmpty = message => {
+          if (!said.has(message)) logger.warn(message);
+          said.add(message);
+        };
+      }
       return config;
     },
     routeGenerated(routes) {
