@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests.ts';
 import { chinese, english } from '../support/languages.ts';
 import { sidebarOf } from '../support/parts.ts';
+import { scrollTo } from '../support/scrollTo.ts';
 import { expect, onFixture, shows, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
 
@@ -58,9 +59,6 @@ const ways: Record<string, (picture: Locator) => Promise<void>> = {
   Space: picture => picture.press(' '),
 };
 
-const opensBy = (way: string) =>
-  `[2.9.zoom] [4.zoom-open:click] a picture opens in the middle, larger than before, by ${way}`;
-
 async function expectToOpen(
   page: Page,
   press: (picture: Locator) => Promise<void>,
@@ -82,7 +80,7 @@ test('pictures are opened', async ({ page }) => {
   await page.goto(PAGE);
 
   for (const [way, press] of Object.entries(ways)) {
-    await test.step(opensBy(way), async () => {
+    await test.step(`[2.9.zoom] [4.zoom-open:click] a picture opens in the middle, larger than before, by ${way}`, async () => {
       await expectToOpen(page, press);
       await closeAgain(page);
     });
@@ -171,16 +169,13 @@ test('pictures are closed', async ({ page }) => {
     await expect(overlay).toHaveCount(0);
   });
 
-  await test.step('[4.zoom-close:resize] closes when the window changes its size', async () => {
+  await test.step('[4.zoom-close:resize] [4.zoom-close:scroll] closes when the window changes its size, and when the reader turns the wheel', async () => {
     const { overlay } = await enlarge(page, DRAWING);
     await page.setViewportSize({ width: 1300, height: 800 });
     await expect(overlay).toHaveCount(0);
-  });
-
-  await test.step('[4.zoom-close:scroll] closes when the reader turns the wheel', async () => {
-    const { overlay } = await enlarge(page, SMALL);
+    const other = await enlarge(page, SMALL);
     await page.mouse.wheel(0, 300);
-    await expect(overlay).toHaveCount(0);
+    await expect(other.overlay).toHaveCount(0);
   });
 
   for (const [motion, expected] of [
@@ -192,11 +187,7 @@ test('pictures are closed', async ({ page }) => {
       await noteDurations(page);
       await enlarge(page, DRAWING);
       await closeAgain(page);
-      expect(
-        await page.evaluate(
-          () => (window as { durations?: unknown }).durations,
-        ),
-      ).toEqual(expected);
+      expect(await page.evaluate('durations')).toEqual(expected);
     });
   }
 });
@@ -204,17 +195,15 @@ test('pictures are closed', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a picture is opened and closed', async ({ page }) => {
+  test('[4.zoom-open:click] [4.zoom-close:overlay] a picture opens and closes on a tap', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
-    await test.step(opensBy('touch'), async () => {
-      await expectToOpen(page, picture => picture.tap());
-      await closeAgain(page);
-    });
-    await test.step('[4.zoom-close:overlay] closes on a tap', async () => {
-      const { overlay } = await enlarge(page, SMALL);
-      await overlay.tap({ position: { x: 5, y: 5 } });
-      await expect(overlay).toHaveCount(0);
-    });
+    await expectToOpen(page, picture => picture.tap());
+    await closeAgain(page);
+    const { overlay } = await enlarge(page, SMALL);
+    await overlay.tap({ position: { x: 5, y: 5 } });
+    await expect(overlay).toHaveCount(0);
   });
 });
 
@@ -264,18 +253,6 @@ test('[4.zoom-open:attachDelay] [9.zoom:attachDelay] attaches after 100 ms', asy
   await shows(page.getByRole('dialog'), pictureOf(page, WIDE).click());
 });
 
-/** Scrolls by so much and waits until the page has heard of it. */
-async function scrollBy(page: Page, top: number): Promise<void> {
-  await page.evaluate(
-    distance =>
-      new Promise<void>(resolve => {
-        window.addEventListener('scroll', () => resolve(), { once: true });
-        window.scrollBy({ top: distance, behavior: 'instant' });
-      }),
-    top,
-  );
-}
-
 async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.body.animate(null, 50).finished;
@@ -289,20 +266,23 @@ test('the page scrolls under an open picture, by the clock', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   await expect(pictureOf(page, DRAWING)).toBeVisible();
-  await scrollBy(page, 60);
+  await scrollTo(page, 60);
   await stopClock(page);
   const overlay = page.getByRole('dialog');
   const open = async () => {
     await shows(overlay, pictureOf(page, DRAWING).dispatchEvent('click'));
   };
 
-  for (const direction of [1, -1]) {
-    await test.step(`[4.zoom-close:scroll] [9.zoom:scrollOffset] 40 px ${direction > 0 ? 'down' : 'up'} keep it open, 41 px close it`, async () => {
+  for (const [direction, near, far] of [
+    ['down', 100, 101],
+    ['up', 61, 60],
+  ] as const) {
+    await test.step(`[4.zoom-close:scroll] [9.zoom:scrollOffset] 40 px ${direction} keep it open, 41 px close it`, async () => {
       await open();
-      await scrollBy(page, direction * 40);
+      await scrollTo(page, near);
       await page.clock.runFor(10_000);
       await shows(overlay, waitForFrames(page));
-      await scrollBy(page, direction);
+      await scrollTo(page, far);
       await page.clock.runFor(10_000);
       await expect(overlay).toHaveCount(0);
     });
@@ -310,7 +290,7 @@ test('the page scrolls under an open picture, by the clock', async ({
 
   await test.step('[4.zoom-close:scroll] [9.zoom:closeDelay] closes 150 ms after the scroll', async () => {
     await open();
-    await scrollBy(page, 100);
+    await scrollTo(page, 160);
     await page.clock.runFor(149);
     await shows(overlay, waitForFrames(page));
     await page.clock.runFor(1);
