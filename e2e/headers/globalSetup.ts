@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { startServer } from '../../deploy/nginx/startServer.ts';
-import { makeCertificate } from './throwAwayCertificate.ts';
+import { makeCertificate } from '../support/makeCertificate.ts';
 
 /** Serves the built site over TLS, as readers get it. */
 export default async function globalSetup() {
-  const files = makeCertificate();
+  const files = makeCertificate('certificate');
   const server = await startServer({
     dist: path.resolve(import.meta.dirname, '../../dist'),
     port: 0,

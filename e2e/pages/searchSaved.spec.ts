@@ -59,6 +59,10 @@ for (const language of inTurn('searches that are saved')) {
       words,
     );
 
+    const groupOf = (name: string) => dialog.getByRole('rowgroup', { name });
+    const recents = groupOf(words['search.recent']);
+    const favourites = groupOf(words['search.favorite']);
+
     await test.step(`[2.8.favourites] ${name}: each hit can be saved where it is found, by pointer and by key, and taken back`, async () => {
       await field.fill('dts');
       await expect(options.nth(2)).toBeVisible();
@@ -86,9 +90,6 @@ for (const language of inTurn('searches that are saved')) {
       expect(keyed).not.toBe(clicked);
 
       await field.fill('');
-      const favourites = dialog.getByRole('rowgroup', {
-        name: words['search.favorite'],
-      });
       await expect(favourites.getByRole('link')).toHaveCount(2);
       await expect(favourites.getByRole('link').nth(1)).toHaveAttribute(
         'href',
@@ -113,9 +114,7 @@ for (const language of inTurn('searches that are saved')) {
       await openSearch(page, `${prefix}${START}`, words);
       const row = dialog.getByRole('row', { name: /lib\.umdName/ });
       await expect(row).toBeVisible();
-      await expect(
-        dialog.getByRole('rowgroup', { name: words['search.recent'] }),
-      ).toContainText('lib.umdName');
+      await expect(recents).toContainText('lib.umdName');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/umd-name/);
@@ -123,12 +122,6 @@ for (const language of inTurn('searches that are saved')) {
 
     await test.step(`[2.8.favourites] ${name}: saved to favourites it leaves the recents, and it can be removed`, async () => {
       await openWith(page, START, language, { recents: 2 });
-      const recents = dialog.getByRole('rowgroup', {
-        name: words['search.recent'],
-      });
-      const favourites = dialog.getByRole('rowgroup', {
-        name: words['search.favorite'],
-      });
       await dialog
         .getByRole('button', {
           name: words['search.save'].replace('{{name}}', 'Saved 1'),

@@ -122,7 +122,7 @@ test('documents that come in two parts', async ({ page }) => {
 
   for (const width of [390, 1440]) {
     await test.step(`${width} px: nothing moves where the document comes in two parts`, async () => {
-      const server = await serveInParts(siteOrigin(), {
+      await using server = await serveInParts(siteOrigin(), {
         from: '<header',
         to: '<main',
       });
@@ -134,13 +134,12 @@ test('documents that come in two parts', async ({ page }) => {
         });
         expect(await readShifts(page), `after ${share} of the bar`).toEqual([]);
       }
-      await server.stop();
     });
   }
 
   for (const { name, prefix } of inTurn('tables in two parts')) {
     await test.step(`${name}: nothing moves where a table comes in two parts`, async () => {
-      const server = await serveInParts(siteOrigin(), {
+      await using server = await serveInParts(siteOrigin(), {
         from: '<table',
         to: '</table',
       });
@@ -155,12 +154,11 @@ test('documents that come in two parts', async ({ page }) => {
           await expect(page.getByRole('table').first()).toBeVisible();
         }
       }
-      await server.stop();
     });
   }
 
   await test.step('a document that stops just before its content is shown as far as it came', async () => {
-    const server = await serveInParts(siteOrigin(), {
+    await using server = await serveInParts(siteOrigin(), {
       from: '<header',
       to: '<main',
     });
@@ -174,6 +172,5 @@ test('documents that come in two parts', async ({ page }) => {
     await expect(
       page.getByRole('banner').getByRole('link').first(),
     ).toBeVisible();
-    await server.stop();
   });
 });

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server as HttpsServer } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import path from 'node:path';
+import { makeCertificate } from './makeCertificate.ts';
 
 export interface ServiceRequest {
   host: string;
@@ -60,9 +59,12 @@ export class HostedServer {
   readonly #sockets = new Set<Duplex>();
 
   constructor() {
-    this.#server = createServer(certificate(), (request, response) => {
-      void this.#answer(request, response);
-    });
+    const worker = process.env.TEST_PARALLEL_INDEX ?? '0';
+    const { key, certificate } = makeCertificate(`certificate-${worker}`);
+    this.#server = createServer(
+      { key: readFileSync(key), cert: readFileSync(certificate) },
+      (request, response) => void this.#answer(request, response),
+    );
     this.#server.on('connection', socket => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
@@ -106,24 +108,4 @@ export class HostedServer {
     this.requests.push(request);
     this.behave(request, response);
   }
-}
-
-/** Our own certificate for this machine, created once. */
-function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = path.resolve(
-    `.cache/certificate-${process.env.TEST_PARALLEL_INDEX ?? '0'}`,
-  );
-  const key = path.join(folder, 'key.pem');
-  const cert = path.join(folder, 'cert.pem');
-  if (!existsSync(cert)) {
-    mkdirSync(folder, { recursive: true });
-    execFileSync(
-      'openssl',
-      // prettier-ignore
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '365',
-        '-subj', '/CN=service', '-keyout', key, '-out', cert],
-      { stdio: 'ignore' },
-    );
-  }
-  return { key: readFileSync(key), cert: readFileSync(cert) };
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen, type Listening } from './listen.ts';
 
-export interface PartServer extends Listening {
+export interface PartServer extends AsyncDisposable {
+  origin: string;
   /** How much of a document arrives before the pause, from 0 to 1. */
   share: number;
   /** Whether the rest never arrives. */
@@ -42,10 +44,17 @@ export async function serveInParts(
       response.destroy(error as Error);
     });
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on a port has an address with a port.
+  const { port } = server.address() as AddressInfo;
   const served: PartServer = {
-    ...(await listen(server)),
+    origin: `http://127.0.0.1:${port}`,
     share: 0,
     isStalled: false,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
   };
   return served;
 }

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve(import.meta.dirname, '../../.cache/certificate');
+const cache = path.resolve(import.meta.dirname, '../../.cache');
 
 /** Makes a certificate for localhost that nobody else trusts, for two days. */
-export function makeCertificate(): { certificate: string; key: string } {
+export function makeCertificate(name: string) {
+  const folder = path.join(cache, name);
   const files = {
     certificate: path.join(folder, 'localhost.pem'),
     key: path.join(folder, 'localhost.key'),
