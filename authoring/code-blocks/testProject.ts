@@ -34,10 +34,13 @@ const files: Record<string, unknown> = {
 
 /** Runs something on a project of one built example, one unbuilt, and a page. */
 export function withPage<T>(body: string, run: (root: string) => T): T {
-  const texts = Object.entries(files).map(([name, content]) => [
-    name,
-    typeof content === 'string' ? content : JSON.stringify(content),
-  ]);
+  const texts = Object.entries(files).map(
+    ([name, content]) =>
+      [
+        name,
+        typeof content === 'string' ? content : JSON.stringify(content),
+      ] as const,
+  );
   return withFiles(
     {
       ...Object.fromEntries(texts),
