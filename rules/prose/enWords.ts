@@ -7,6 +7,14 @@ const tools =
 /** Words a native writer wouldn't choose; see content/VOICE.md. */
 export const enWords: readonly Habit[] = [
   {
+    id: 'en-filler',
+    pattern: /\b(?:simply|just|easily|obviously)\b/gi,
+    why: 'What is easy for the writer may not be for the reader, and the sentence means the same without the word.',
+    write: 'the sentence without it',
+    bad: 'Just run it, and simply wait.',
+    good: 'The `just` tool is adjusted.',
+  },
+  {
     id: 'en-own',
     pattern: /\bof (?:its|their|your|his|our|one's) own\b/gi,
     why: TRANSLATED,

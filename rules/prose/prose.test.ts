@@ -11,6 +11,7 @@ import {
 import { findOnPage, findProse } from './findProse.ts';
 import { prosePatterns } from './index.ts';
 import type { ProsePattern } from './ProsePattern.ts';
+import { parseGlossary, readGlossary } from './readGlossary.ts';
 import { measureRhythm } from './rhythm.ts';
 
 const rows = prosePatterns.map(pattern => [pattern.id, pattern] as const);
@@ -170,5 +171,29 @@ describe('rhythm', () => {
       short: 0.5,
       contractions: 2,
     });
+  });
+});
+
+describe('the glossary', () => {
+  test('names the words not to write', () => {
+    const table = `| 英文 | 中文 | 说明 |
+| --- | --- | --- |
+| declaration file | 类型声明文件 | 不单写“声明文件” |
+| users | 使用者 | 不写“使用方”“用户”；其他话 |
+| hash | 哈希 | 不写 hash |
+| folder | 目录 / 文件夹 | 结构用“目录”，避免“资料夹” |
+`;
+    expect(parseGlossary(table).map(({ wrong }) => wrong)).toEqual([
+      ...['声明文件', '使用方', '用户', 'hash', '资料夹'],
+    ]);
+    expect(readGlossary().length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['生成类型声明文件', 0],
+    ['类型声明文件是声明文件', 1],
+  ])('%s: a wrong word inside the right one is right', (text, count) => {
+    const term = byId('zh-term:声明文件');
+    expect(usesIn(term, text)).toHaveLength(count);
   });
 });

@@ -1,15 +1,15 @@
-import { GLOSSARY_FILE, readAvoided } from '../words/readGlossary.ts';
+import { GLOSSARY_FILE, readGlossary } from './readGlossary.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 
-/** One pattern for each word that the glossary lists after 避免. */
+/** One pattern for each word that the glossary lists after 不写 or 避免. */
 export function termPatterns(): ProsePattern[] {
-  return readAvoided().map(({ en, right, word }) => ({
-    id: `zh-term:${word}`,
+  return readGlossary().map(({ en, right, wrong }) => ({
+    id: `zh-term:${wrong}`,
     lang: 'zh',
-    pattern: outside(word, right),
+    pattern: outside(wrong, right),
     why: 'Two names for one thing make readers look for a difference.',
     write: `"${right.join('" or "')}", as ${GLOSSARY_FILE} has it for "${en}"`,
-    bad: `这里有${word}。`,
+    bad: `这里有${wrong}。`,
     good: `这里有${right.join('和')}。`,
   }));
 }

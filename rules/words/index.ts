@@ -1,5 +1,4 @@
 import type { Rule } from '../Rule.ts';
-import { fillerWords } from './fillerWords.ts';
 import { frontMatter } from './frontMatter.ts';
 import { headingCase } from './headingCase.ts';
 import { noTopHeading } from './noTopHeading.ts';
@@ -8,17 +7,14 @@ import { zhAutocorrect } from './zhAutocorrect.ts';
 import { zhEdges } from './zhEdges.ts';
 import { zhEmphasis } from './zhEmphasis.ts';
 import { zhMarks } from './zhMarks.ts';
-import { zhTerms } from './zhTerms.ts';
 
 export const wordRules: readonly Rule[] = [
   frontMatter,
   written,
   noTopHeading,
   headingCase,
-  fillerWords,
   zhAutocorrect,
   zhEdges,
   zhMarks,
   zhEmphasis,
-  zhTerms,
 ];

@@ -2,16 +2,13 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Rule } from '../Rule.ts';
 import { checkFiles } from '../testing/checkFiles.ts';
-import { fillerWords } from './fillerWords.ts';
 import { frontMatter } from './frontMatter.ts';
 import { findCapitals } from './headingCase.ts';
-import { parseGlossary, readGlossary } from './readGlossary.ts';
 import { parseSpelling } from './spelling.ts';
 import { zhAutocorrect } from './zhAutocorrect.ts';
 import { zhEdges } from './zhEdges.ts';
 import { zhEmphasis } from './zhEmphasis.ts';
 import { zhMarks } from './zhMarks.ts';
-import { findWrongWords, zhTerms } from './zhTerms.ts';
 
 const linesOf = (rule: Rule, lang: string, text: string) =>
   checkFiles(rule, { [`${lang}/a.mdx`]: text }).map(({ line }) => line);
@@ -44,14 +41,6 @@ describe('en-heading-case', () => {
     ['What (Else)?', ['(Else)?']],
   ])('finds capitals in %s', (heading, words) => {
     expect(findCapitals(heading)).toEqual(words);
-  });
-});
-
-describe('en-filler', () => {
-  test('finds words in text, not in code or other words', () => {
-    const text =
-      'Just run it,\nand simply wait.\n\nThe `just` tool is adjusted.\n';
-    expect(linesOf(fillerWords, 'en', text)).toEqual([1, 2]);
   });
 });
 
@@ -136,39 +125,6 @@ describe('zh-emphasis', () => {
     '没有**关上',
   ])('finds the trap in %s', text => {
     expect(linesOf(zhEmphasis, 'zh', `${text}\n`)).toEqual([1]);
-  });
-});
-
-describe('zh-terms', () => {
-  const table = `| 英文 | 中文 | 说明 |
-| --- | --- | --- |
-| declaration file | 类型声明文件 | 不单写“声明文件” |
-| users | 使用者 | 不写“使用方”“用户”；其他话 |
-| hash | 哈希 | 不写 hash |
-| folder | 目录 / 文件夹 | 结构用“目录” |
-`;
-
-  test('reads the words not to write from the glossary', () => {
-    expect(parseGlossary(table).map(({ wrong }) => wrong)).toEqual([
-      ['声明文件'],
-      ['使用方', '用户'],
-      ['hash'],
-    ]);
-    expect(readGlossary().length).toBeGreaterThan(10);
-  });
-
-  test('a wrong word inside the right one is right', () => {
-    const [term] = parseGlossary(table);
-    if (!term) throw new Error('The table has no term.');
-    expect(findWrongWords('生成类型声明文件', term)).toEqual([]);
-    expect(findWrongWords('类型声明文件是声明文件', term)).toEqual([
-      { word: '声明文件', index: 7 },
-    ]);
-  });
-
-  test('the id of a heading is no word', () => {
-    expect(linesOf(zhTerms, 'zh', '## 文件名 {#filename-hash}\n')).toEqual([]);
-    expect(linesOf(zhTerms, 'zh', '## 带 hash 的文件名 {#a}\n')).toEqual([1]);
   });
 });
 
