@@ -62,6 +62,7 @@ const HTML: (string | undefined)[] = [
   'text/markdown;q=0.9, text/html',
   'text/markdown;q=0.5, text/html;q=0.7',
   'text/markdown;q=0.499, text/html;q=0.5',
+  'text/markdown;variant=GFM ; q=0.3, text/html;q=0.9',
   'text/markdown;q=0.05, text/html;q=0.5',
   'text/markdown;q=0.123, text/html;q=0.124',
   // A wildcard includes HTML.

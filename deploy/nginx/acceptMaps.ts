@@ -11,7 +11,7 @@ const ELEMENT_END = '\\s*(?:,|$)';
 const WEIGHT = (name: string) =>
   `\\s*;\\s*q=(?<${name}>0(?:\\.\\d{0,3})?|1(?:\\.0{0,3})?)`;
 const CHARSET = '(?:\\s*;\\s*charset=(?:utf-8|\\x22utf-8\\x22))?';
-const PARAMETER = `\\s*;\\s*(?!q=)(?:[^\\x22,;]|${QUOTED})*+`;
+const PARAMETER = `\\s*;\\s*+(?!q=)(?:[^\\x22,;]|${QUOTED})*+`;
 
 /** Finds a range and its q: first without parameters, then with its own. */
 function patterns(range: string, name: string): string[] {
