@@ -88,6 +88,17 @@ describe('the button of a page', () => {
     await rs.advanceTimersByTimeAsync(500);
     expect([label(), status()]).toEqual(['Copy page', '']);
   });
+
+  test.each([
+    ['an error', 'text/markdown', 500],
+    ['another kind of file', 'text/html', 200],
+  ])('says that it failed on %s', async (_, type, code) => {
+    serve('<h1>', type, code);
+    showPage(PAGE);
+    await press('button');
+    expect(writeText).not.toHaveBeenCalled();
+    expect([label(), status()]).toEqual(['Copy page', 'Copying failed']);
+  });
 });
 
 describe('copyText', () => {

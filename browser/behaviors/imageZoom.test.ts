@@ -57,4 +57,14 @@ test('a picture that did not load is no button, and the console is told', () => 
   expect(image.hasAttribute('role')).toBe(false);
   image.dispatchEvent(new Event('load'));
   expect(image.getAttribute('role')).toBe('button');
+
+  // One that failed before the script came.
+  const lost = new Image();
+  const known = { complete: true, naturalWidth: 0, currentSrc: '/lost.png' };
+  for (const [name, value] of Object.entries(known)) {
+    Object.defineProperty(lost, name, { value });
+  }
+  attachZoom([lost], words);
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(lost.hasAttribute('role')).toBe(false);
 });

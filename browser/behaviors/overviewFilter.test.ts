@@ -48,6 +48,14 @@ describe('the filter of an overview', () => {
     expect(said()).toBe(words);
   });
 
+  test('an empty field shows all and says nothing', async () => {
+    type('cjs');
+    await rs.waitFor(() => expect(seen()).toHaveLength(3));
+    type('');
+    await rs.waitFor(() => expect(seen()).toHaveLength(9));
+    expect(said()).toBe('');
+  });
+
   test('what was typed before the script came counts', async () => {
     showPage(PAGE.replace('<input', '<input value="target"'));
     await rs.waitFor(() => expect(seen()).toEqual(['Output', 'Target', 'web']));

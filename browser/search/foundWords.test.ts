@@ -27,8 +27,10 @@ rs.stubGlobal('CSS', { highlights });
 const marked = () => highlights.get('found')?.ranges.map(String);
 
 const cancel = rs.fn();
-Element.prototype.animate = () => ({ cancel }) as never;
-rs.stubGlobal('matchMedia', () => ({ matches: false }));
+const animate = rs.fn((_: { backgroundColor: string[] }) => ({ cancel }));
+Element.prototype.animate = animate as never;
+const isReduced = rs.fn(() => false);
+rs.stubGlobal('matchMedia', () => ({ matches: isReduced() }));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -53,6 +55,19 @@ describe('the page of a hit', () => {
     await openFound('/guide#bundle', []);
     document.documentElement.classList.toggle('dark');
     await rs.waitFor(() => expect(cancel).toHaveBeenCalled());
+  });
+
+  test('has a mark of the heading that does not fade without motion', async () => {
+    isReduced.mockReturnValueOnce(true);
+    await openFound('/guide#bundle', []);
+    const colors = animate.mock.lastCall?.[0].backgroundColor;
+    expect(new Set(colors)).toEqual(new Set(['var(--site-tint)']));
+  });
+
+  test('loses its marks on the next page', async () => {
+    await openFound('/guide', ['dts']);
+    showPage(PAGE);
+    expect(marked()).toBeUndefined();
   });
 
   test('of a service that names no terms has the query marked', async () => {

@@ -47,7 +47,7 @@ export const copyFaults: readonly Fault[] = [
     }),
   ),
   {
-    // Other answers are in e2e/site/pageActions.spec.ts.
+    // Other answers are in browser/behaviors/copying.test.ts.
     name: 'Markdown of the page: hanging',
     takesTime: true,
     arrange: ({ page }) => breakRequests(page, '**/*.md', 'hanging'),

@@ -26,6 +26,10 @@ const wording = {
   remedies: {},
   base: '/zh',
 };
+const copied = rs.fn<(text: string) => Promise<boolean>>();
+rs.mock('../../browser/behaviors/copyText.ts', () => ({
+  copyText: (text: string) => copied(text),
+}));
 const fetched = rs.fn<(address: string) => Promise<Response>>();
 rs.stubGlobal('fetch', fetched);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -67,6 +71,7 @@ beforeEach(() => {
     .mockImplementation(address =>
       Promise.resolve(answer(address.replace('/data/', ''))),
     );
+  copied.mockReset().mockResolvedValue(true);
 });
 afterEach(() => leave());
 
@@ -79,6 +84,12 @@ describe('the Explorer', () => {
     expect(part('input[name=format][value=cjs]')).toMatchObject({
       checked: true,
     });
+  });
+
+  test('a choice that changes no file says so', async () => {
+    await show('?format=cjs');
+    choose('bundle', 'off');
+    expect(status()).toBe('lib.bundle: on → off. The files stay the same.');
   });
 
   test('a refused choice shows the message, and can be undone', async () => {
@@ -113,6 +124,18 @@ describe('the Explorer', () => {
     expect(code()).toBe('declare;\n');
     expect(window.location.search).toBe('?dts=files&file=dist/index.d.ts');
     expect(history.length).toBe(steps);
+  });
+
+  test('copies the config, package.json, and the file', async () => {
+    await show('?format=cjs');
+    for (const what of ['config', 'package', 'file']) press(`copy-${what}`);
+    await settle();
+    expect(copied.mock.calls.flat()).toEqual([
+      expect.stringContaining("lib: [{ format: 'cjs' }]"),
+      '{\n  "name": "log"\n}\n',
+      'exports.a = 1;\n',
+    ]);
+    expect(shown()).toContain(words.copied);
   });
 
   test('another sample is loaded; until then its served build is shown', async () => {

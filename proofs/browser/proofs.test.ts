@@ -80,6 +80,11 @@ describe('sentences', () => {
     expect(findProven(find('#first'), short)).toEqual([]);
   });
 
+  test('that a translation has changed are not found', () => {
+    find('#first').textContent = '先设置 dts。';
+    expect(idsOf()).toEqual(['inner', 'row']);
+  });
+
   test('of a cell are told from the same words in another row', () => {
     expect(findProven(find('#other'), PROOFS.proven)).toEqual([]);
   });
@@ -110,6 +115,24 @@ describe('the mark', () => {
     expect(mark().ariaLabel).toBe('Why: Set dts first. It always wins.');
   });
 
+  test('is beside a proven paragraph only, and only next to the text', async () => {
+    await look();
+    for (const [x, y, isExpected] of [
+      [90, 300, false],
+      [90, 240, true],
+      [40, 240, false],
+      [110, 240, false],
+    ] as const) {
+      move('pointermove', document.body, x, y);
+      expect([x, y, isShown()]).toEqual([x, y, isExpected]);
+    }
+  });
+
+  test('is hidden on a page whose words are others', async () => {
+    await look(PAGE.replace(/>[^<]+</g, '>译文<'));
+    expect(mark().hidden).toBe(true);
+  });
+
   test('whose proofs do not come is asked for again', async () => {
     const working = answer;
     answer = () => Promise.reject(new Error('offline'));
@@ -136,6 +159,14 @@ describe('the mark', () => {
     move('pointermove', find('article'), 20, 210);
     find('main').tabIndex = -1;
     find('main').focus();
+    await offered();
+    expect(fetched).toEqual([]);
+  });
+
+  test('a page without proofs loads none', async () => {
+    showPage(PAGE.replace('data-proofs', ''));
+    fetched.length = 0;
+    move('pointermove', find('article'), 90, 210);
     await offered();
     expect(fetched).toEqual([]);
   });

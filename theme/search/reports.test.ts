@@ -28,15 +28,26 @@ afterEach(() => {
   rs.unstubAllGlobals();
 });
 
-test('a query without hits is reported as text, after two seconds', () => {
-  renderHook(() => useUnanswered(stateOf('gulp', [], 'local')));
+test('a query without hits is reported once typing has stopped, once, as text alone', () => {
+  const hook = renderHook(() => useUnanswered(stateOf('gul', [], 'local')));
+  const ask = (query: string) =>
+    hook.rerender(() => useUnanswered(stateOf(query, [], 'local')));
+  rs.advanceTimersByTime(1999);
+  ask('gulp');
   rs.advanceTimersByTime(1999);
   expect(fetched).not.toHaveBeenCalled();
   rs.advanceTimersByTime(1);
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    '/queries',
-    expect.objectContaining({ body: 'gulp', credentials: 'omit' }),
-  );
+  ask('gulp 4');
+  ask('gulp');
+  rs.advanceTimersByTime(60_000);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/queries', {
+    method: 'POST',
+    body: 'gulp',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  });
 });
 
 test.each([

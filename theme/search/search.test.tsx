@@ -9,7 +9,8 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import { find } from '../../browser/testing/page.ts';
+import { openPage } from '../../browser/navigation/openPage.ts';
+import { find, pressKey } from '../../browser/testing/page.ts';
 import type { SearchAnswer } from '@rslib-website/search/Hit';
 import { renderHook, showRecord, site } from '../testing/hooks.tsx';
 import { InlineSearchBox } from './InlineSearchBox.tsx';
@@ -26,6 +27,7 @@ const asked = rs.fn<(query: string) => Promise<SearchAnswer>>();
 rs.mock('../../browser/search/local/localSource.ts', () => ({
   createLocalSource: () => ({ id: 'local', search: asked }),
 }));
+rs.mock('../../browser/navigation/openPage.ts', () => ({ openPage: rs.fn() }));
 
 const record = (url: string) => ({
   objectID: url,
@@ -54,10 +56,10 @@ const answer = (...urls: string[]): SearchAnswer => ({
 });
 
 let leave = () => undefined as void;
-const show = () => {
+const show = (served?: HTMLInputElement) => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(find('#root'));
-  act(() => root.render(<InlineSearchBox served={undefined} />));
+  act(() => root.render(<InlineSearchBox served={served} />));
   leave = () => act(() => root.unmount());
 };
 const field = () => find<HTMLInputElement>('input');
@@ -74,6 +76,10 @@ const type = async (words: string) => {
   });
   await settle();
 };
+const press = async (key: string) => {
+  act(() => void pressKey(field(), key));
+  await settle();
+};
 /** The hits on screen, and the one that Enter opens. */
 const hits = () =>
   [...document.querySelectorAll('[role=row] a')].map(link => link.textContent);
@@ -88,6 +94,7 @@ beforeEach(() => {
   localStorage.clear();
   showRecord();
   asked.mockReset().mockResolvedValue(answer('/a', '/b'));
+  rs.mocked(openPage).mockReset().mockResolvedValue();
 });
 afterEach(() => {
   leave();
@@ -101,6 +108,45 @@ describe('the field of search', () => {
     expect(hits()).toEqual(['/a', '/b']);
     expect(said()).toBe('en:search.count 2');
     expect(active()).toBe('/a');
+  });
+
+  test.each([
+    [
+      'opens the first hit when it comes, not one of the list before',
+      ['/late'],
+    ],
+    ['of nothing opens nothing', []],
+  ])('an Enter before an answer %s', async (_, found) => {
+    show();
+    await type('css');
+    expect(hits()).toEqual(['/a', '/b']);
+    const late = Promise.withResolvers<SearchAnswer>();
+    asked.mockReturnValue(late.promise);
+    await type('format');
+    await press('Enter');
+    expect(openPage).not.toHaveBeenCalled();
+    late.resolve(answer(...found));
+    await settle();
+    expect(rs.mocked(openPage).mock.calls.flat()).toEqual(found);
+  });
+
+  test('what was typed before React came is searched, and its Enter served', async () => {
+    const served = document.createElement('input');
+    served.value = 'early';
+    served.dataset.enter = 'here';
+    show(served);
+    await settle();
+    expect(field().value).toBe('early');
+    expect(openPage).toHaveBeenCalledWith('/a');
+  });
+
+  test('without results Enter leads to the list of all pages', async () => {
+    asked.mockResolvedValue(answer());
+    show();
+    await type('nothing');
+    expect(find('a').textContent).toContain('en:allPages.title');
+    await press('Enter');
+    expect(openPage).toHaveBeenCalledWith('/all-pages');
   });
 
   test('what failed is asked once for another query', async () => {
@@ -154,17 +200,32 @@ test('the active item of a shorter list is its last', () => {
   expect(hook.value().active).toBe(0);
 });
 
+test.each([true, false])(
+  'a new field has the focus of the served one: %s',
+  hadFocus => {
+    document.body.innerHTML = '<a href="/">Home</a><input>';
+    const served = document.createElement('input');
+    if (hadFocus) served.dataset.focused = '';
+    find('a').focus();
+    renderHook(() =>
+      useEarlyInput({ current: field() }, served, () => undefined),
+    );
+    expect(document.activeElement).toBe(hadFocus ? field() : find('a'));
+  },
+);
+
 test('what was done early is handed over once', () => {
   const input = document.createElement('input');
   input.value = 'early';
   input.dataset.enter = 'tab';
+  input.dataset.composing = '';
   const take = rs.fn();
   const hook = renderHook(() =>
     useEarlyInput({ current: input }, undefined, take),
   );
   hook.rerender(() => useEarlyInput({ current: input }, undefined, take));
   expect(take.mock.calls).toEqual([
-    [{ query: 'early', isComposing: false, enter: 'tab' }],
+    [{ query: 'early', isComposing: true, enter: 'tab' }],
   ]);
 });
 

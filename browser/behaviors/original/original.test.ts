@@ -82,6 +82,19 @@ describe('the button of a translated page', () => {
     expect(find('button').ariaPressed).toBe('false');
   });
 
+  test('says when the original does not come, and the next press tries again', async () => {
+    original.load = () => Promise.reject(new Error('offline'));
+    showPage(PAGE);
+    press();
+    const told = () => find('[role=status]').textContent;
+    await expect.poll(told).toBe('Not loaded');
+    expect(text()).toBe('甲链接');
+    original.load = () => Promise.resolve(pageOf('<p>one</p>'));
+    press();
+    await expect.poll(text).toBe('甲链接one');
+    expect(told()).toBe('');
+  });
+
   test('does nothing on a page that the reader has gone on to', async () => {
     const late = Promise.withResolvers<Document>();
     showPage(PAGE);

@@ -12,7 +12,7 @@ rs.stubGlobal('matchMedia', () =>
 );
 const { classList, dataset } = document.documentElement;
 
-test('the button goes from system to light to dark and around, and says so', () => {
+test('the button goes from system to light to dark and around, and says so; other tabs follow', () => {
   startTheme();
   showPage(PAGE);
   const themes = ['Light', 'Dark', 'System'].map(name => {
@@ -23,6 +23,14 @@ test('the button goes from system to light to dark and around, and says so', () 
     return classList.contains('dark') ? 'dark' : 'light';
   });
   expect(themes).toEqual(['light', 'dark', 'light']);
+
+  // Another tab of the site decides for this one too.
+  const event = { key: 'rspress-theme-appearance', newValue: 'dark' };
+  window.dispatchEvent(new StorageEvent('storage', event));
+  expect(classList.contains('dark')).toBe(true);
+  expect(find('button').getAttribute('aria-label')).toBe('Dark');
+  find('button').click();
+  expect(classList.contains('dark')).toBe(false);
 });
 
 test('the fade of a change is marked until it is over', async () => {
