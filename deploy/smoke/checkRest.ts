@@ -24,6 +24,7 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
   const english = /<html[^>]* lang="en/;
   const missing: [string, string, RegExp, accept?: string][] = [
     ['/nothing-here', 'text/html', english],
+    ['/404', 'text/html', english],
     ['/zh/nothing-here', 'text/html', /<html[^>]* lang="zh/],
     ['/static/js/nothing-here.js', 'text/html', english],
     ['/nothing-here.md', 'text/markdown', /llms\.txt/],

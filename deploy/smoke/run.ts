@@ -32,7 +32,7 @@ const { values } = readCommand({
     origin: { type: 'string', default: publicOrigin },
     /** The build, if available: its files must be the same. */
     dist: { type: 'string', default: 'dist' },
-    /** How many pages of the sitemap to request, for a quick look. */
+    /** For a quick look: how many pages of the sitemap to request, without files. */
     pages: { type: 'string' },
     /** Where each run records what it has seen. */
     memory: { type: 'string' },
@@ -56,10 +56,13 @@ const findings: Finding[] = [];
 const assets = new Set<string>();
 const feeds = new Set<string>();
 const searchManifests = new Set<string>();
-const looked = addresses.slice(
-  0,
-  values.pages === undefined ? undefined : readNumber('pages', values.pages),
-);
+/** With `--pages`, some from all parts of the site. */
+const step = values.pages
+  ? Math.ceil(
+      addresses.length / readNumber('pages', values.pages, { least: 1 }),
+    )
+  : 1;
+const looked = addresses.filter((_, at) => at % step === 0);
 await forEachAtOnce(looked, AT_ONCE, async address => {
   const { problems, reply } = await checkBodies(origin + address, true);
   findings.push({
@@ -73,9 +76,12 @@ await forEachAtOnce(looked, AT_ONCE, async address => {
   const [manifest] = /\/data\/search\/\w+\.json/.exec(reply.text) ?? [];
   if (manifest) searchManifests.add(manifest);
 });
-for (const name of await chunks()) assets.add(name);
-for (const name of await searchIndexes()) assets.add(name);
-const known = knownAssets(memory);
+const isWhole = looked.length === addresses.length;
+if (isWhole) {
+  const later = [...(await chunks()), ...(await searchIndexes())];
+  for (const name of later) assets.add(name);
+} else assets.clear();
+const known = isWhole ? knownAssets(memory) : new Map<string, string>();
 const old = [...known.keys()].filter(name => !assets.has(name));
 const hashes = new Map<string, string>();
 await forEachAtOnce([...assets, ...old], AT_ONCE, async name => {
@@ -131,7 +137,7 @@ if (addresses.length === 0) {
   console.error(
     `${origin}/sitemap.xml lists no page (${sitemap.status || sitemap.text}), so nothing was checked. Is this the right --origin, and is the server running?`,
   );
-} else if (failed.length === 0 && looked.length === addresses.length) {
+} else if (failed.length === 0 && isWhole) {
   remember(memory, hashes);
 }
 console.log(
