@@ -107,6 +107,7 @@ export default defineConfig([
       'content/**/*.tsx',
       'e2e/fixtures/**/*.tsx',
       'e2e/**/globalSetup.ts',
+      'deploy/edge/worker.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -10,6 +10,7 @@ export const lockRules: Omit<LockRules, 'workspaces'> = {
     node_extra_ca_certs_mozilla_bundle: 'downloads certificates; never loaded',
     'svelte-preprocess': 'prints which preprocessors one could install',
     'vnu-jar': 'downloads a Java runtime; the checks use the installed one',
+    workerd: 'replaces its launcher with the binary, to save milliseconds',
   },
   withoutIntegrity: {
     '@oxc-parser/binding-':
