@@ -2,8 +2,12 @@ import path from 'node:path';
 import { startServer } from '../../deploy/nginx/startServer.ts';
 import { makeCertificate } from '../support/makeCertificate.ts';
 
-/** Serves the built site over TLS, as readers get it. */
+/**
+ * Serves the built site over TLS, as readers get it. Origins that are already in the
+ * environment are used unchanged.
+ */
 export default async function globalSetup() {
+  if (process.env.E2E_ORIGIN) return undefined;
   const files = makeCertificate('certificate');
   const server = await startServer({
     dist: path.resolve(import.meta.dirname, '../../dist'),
