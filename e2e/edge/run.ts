@@ -13,7 +13,7 @@ import { startNginxHost } from '../../deploy/walks/startNginxHost.ts';
 import { browserOptions } from '../../tooling/browserOptions.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { reportProblems } from '../../tooling/reportProblems.ts';
-import { makeCertificate } from '../headers/throwAwayCertificate.ts';
+import { makeCertificate } from '../support/makeCertificate.ts';
 import { createLargeBuild, partsProblems } from './largeFile.ts';
 import { startTlsFront } from './startTlsFront.ts';
 
@@ -71,7 +71,7 @@ const problems = await largeFileProblems(work);
 rmSync(work, { recursive: true });
 
 const edge = await startEdge(dist);
-const files = makeCertificate();
+const files = makeCertificate('edge');
 const front = await startTlsFront(edge.origin, files);
 problems.push(
   ...(await suiteProblems('headers', {
