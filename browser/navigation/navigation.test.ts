@@ -33,6 +33,9 @@ const page = (title: string, links = '') => `<div id="__rspress_root">
   <main id="content"><h1>${title}</h1><h2 id="二">Two</h2>${links}</main>
   <div id="strings"></div></div>`;
 
+/** The script of the build, which nothing runs here. */
+const SCRIPT = '<script type="text/plain" defer src="/index.1.js"></script>';
+
 /** What the server has; other addresses are not answered. */
 const server = new Map<
   string,
@@ -63,6 +66,7 @@ class FakeRequest {
       this.status = answer.status ?? 200;
       this.responseURL = this.pathname;
       this.responseXML = document.implementation.createHTMLDocument('New');
+      this.responseXML.head.innerHTML = SCRIPT;
       this.responseXML.body.innerHTML = answer.html;
       const { dataset } = this.responseXML.documentElement;
       dataset.pageType = answer.pageType ?? 'doc';
@@ -73,6 +77,8 @@ class FakeRequest {
 
 rs.useFakeTimers();
 rs.stubGlobal('XMLHttpRequest', FakeRequest);
+// Documents of the same build fit, also while another script is loading.
+document.head.innerHTML = `${SCRIPT}<script type="text/plain" src="/more.js"></script>`;
 const assign = rs.spyOn(window.location, 'assign').mockReturnValue();
 const probe = rs.fn<() => Promise<Response>>();
 rs.stubGlobal('fetch', probe);

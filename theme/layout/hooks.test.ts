@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@rstest/core';
 import { engine } from '../../browser/testing/engine.ts';
 import { readHook, showRecord } from '../testing/hooks.tsx';
 import { useEditLink } from './useEditLink.ts';
-import { useHeadTags } from './useHeadTags.ts';
+import { documentTitle, useHeadTags } from './useHeadTags.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { useReportLink } from './useReportLink.ts';
 
@@ -58,3 +58,26 @@ describe('the head of a page', () => {
     expect(head().meta).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });
+
+test.each([
+  ['doc', 'CLI', undefined, 'CLI - Rslib'],
+  ['doc', 'CLI', 'Guide', 'CLI - Guide'],
+  ['doc', 'CLI', '| Guide', 'CLI | Guide'],
+  ['doc', 'CLI', '- Guide', 'CLI - Guide'],
+  ['doc', 'CLI', '· Guide', 'CLI · Guide'],
+  ['doc', 'CLI', '', 'CLI'],
+  ['doc', 'Rslib', undefined, 'Rslib'],
+  ['doc', '', undefined, 'Rslib'],
+  ['doc', '', 'Guide', 'Rslib - Guide'],
+  ['404', '404', undefined, '404 - Rslib'],
+  ['home', 'Home', undefined, 'Rslib'],
+  ['home', '', 'Library tool', 'Rslib - Library tool'],
+])(
+  'a %s page with the title "%s" and the suffix "%s" is called %s',
+  (pageType, title, titleSuffix, expected) => {
+    const frontmatter = titleSuffix === undefined ? {} : { titleSuffix };
+    expect(documentTitle({ pageType, title, frontmatter }, 'Rslib')).toBe(
+      expected,
+    );
+  },
+);

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { renderHook, showRecord, site } from '../testing/hooks.tsx';
 import type { SearchState } from './runSearch.ts';
-import type { Sources } from './useSources.ts';
 import { useUnanswered } from './useUnanswered.ts';
 import { useViewEvents } from './useViewEvents.ts';
 
@@ -63,12 +62,10 @@ test.each([
 });
 
 test('hits of the hosted service are reported as seen, ours are not', async () => {
-  const sources = {
-    insights: Promise.resolve({ sendViewed }),
-    indexName: 'docs',
-  } as unknown as Sources;
+  const insights = Promise.resolve({ sendViewed });
+  const sources = { insights, indexName: 'docs' } as never;
   renderHook(() => useViewEvents(sources, stateOf('dts', ['a'], 'local')));
   renderHook(() => useViewEvents(sources, stateOf('dts', ['b'], 'hosted')));
-  await sources.insights;
+  await insights;
   expect(sendViewed).toHaveBeenCalledExactlyOnceWith('docs', ['b']);
 });

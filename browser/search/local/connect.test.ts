@@ -9,19 +9,14 @@ import {
 import { connect } from './connect.ts';
 import { connectWorker, WorkerLost } from './connectWorker.ts';
 import type { LocalScope } from './LocalScope.ts';
-import { forgetManifest, loadManifest } from './manifest.ts';
 import { PING, PONG, READY, type WorkerRequest } from './workerMessages.ts';
 
 const scope = { manifest: '/x.json', lang: 'en' } as LocalScope;
 const MANIFEST = { en: { headings: '0000abcd' } };
 
-rs.mock('./manifest.ts', () => ({
-  forgetManifest: rs.fn(),
-  loadManifest: rs.fn(),
-}));
+const fetched = rs.fn(async () => Response.json(MANIFEST));
 beforeEach(() => {
-  rs.mocked(forgetManifest).mockReset();
-  rs.mocked(loadManifest).mockReset().mockResolvedValue(MANIFEST);
+  rs.stubGlobal('fetch', fetched);
 });
 
 /** A worker that loses what is sent before it says that it is ready. */
@@ -164,7 +159,9 @@ describe('the manifest', () => {
     becomeReady();
     await expect(answer).rejects.toThrow('no index');
     expect(requests).toMatchObject([{ scope, manifest: MANIFEST }]);
-    expect(forgetManifest).toHaveBeenCalledTimes(1);
+    fetched.mockClear();
+    await expect(search.search('dts', 10)).rejects.toThrow('no index');
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 
