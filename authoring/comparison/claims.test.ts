@@ -73,20 +73,6 @@ test('with TypeScript 5, Rslib takes more than three times as long', () => {
   }
 });
 
-test('with declarations, tsdown is clearly faster for the components, and for five modules again', () => {
-  const verdicts = (cache: 'cold' | 'warm') =>
-    ids.map(library => verdict(library, 'tsdown-own', cache));
-  expect(verdicts('cold')).toEqual(['unclear', 'unclear', 'faster']);
-  expect(verdicts('warm')).toEqual(['faster', 'unclear', 'faster']);
-});
-
-test('a single declaration file takes Rslib several times as long', () => {
-  for (const library of ids) {
-    const factor = cold(library, 'rslib-bundled') / cold(library, 'tsdown-own');
-    expect(factor).toBeGreaterThan(3);
-  }
-});
-
 test('isolated declarations are the fastest in both tools', () => {
   for (const library of ids) {
     for (const tool of ['rslib', 'tsdown']) {
@@ -106,16 +92,6 @@ test('Vite and Rollup with tsc are often faster than both', () => {
     ),
   );
   expect(faster.length).toBeGreaterThan(3);
-});
-
-test('unbuild is the slowest in most measurements', () => {
-  const slowest = ids.filter(library => {
-    const all = buildTimes.times.filter(
-      time => time.library === library && time.types === 'none',
-    );
-    return all.every(time => time.cold.seconds <= cold(library, 'unbuild'));
-  });
-  expect(slowest).toEqual(ids);
 });
 
 // The home page has sentences of its own about the largest library.

@@ -43,21 +43,6 @@ describe('the examples of this site', () => {
     expect(missing).toEqual([]);
   });
 
-  test('of the explorer on the home page are builds of one source', () => {
-    const sources = ids
-      .filter(id => /^home-(?:bundleless|cjs|dts|esm|umd)/.test(id))
-      .map(id =>
-        globSync('src/**/*.ts', { cwd: path.join(folder, id) })
-          .sort()
-          .map(file => [
-            file,
-            readFileSync(path.join(folder, id, file), 'utf8'),
-          ]),
-      );
-    expect(sources.length).toBeGreaterThan(1);
-    for (const source of sources) expect(source).toEqual(sources[0]);
-  });
-
   test('run on the machine they show', () => {
     const pretends =
       /defineProperty\(\s*process,\s*'(?:versions?|platform|arch|execPath)'|process\.(?:versions?|platform|arch|execPath)(?:\.\w+)? =[^=]|(?:globalThis\.fetch|Date\.now) =[^=]/;

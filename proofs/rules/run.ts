@@ -3,7 +3,7 @@
 // /config/lib/dts`. `--open` lists the open sentences, `--draft` writes their
 // quotes into the claims, `--quote` takes over changed sentences, `--record`
 // lowers the number of open ones. `--show dts-bundled` prints what an
-// example did, `--sample 50` draws proven and exempt sentences to judge.
+// example did.
 import { globSync } from 'node:fs';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { Site } from '../../content-model/Site.ts';
@@ -15,7 +15,6 @@ import { checkPage } from './checkPage.ts';
 import { checkShare } from './checkShare.ts';
 import { draftClaims, recordCounts, quoteAgain } from './editClaims.ts';
 import { formatOpen, formatPages } from './formatPages.ts';
-import { formatSample } from './formatSample.ts';
 import { formatEvidence } from './formatEvidence.ts';
 import { findEvidence } from './proof/judge.ts';
 import { RecordedEvidence } from './proof/RecordedEvidence.ts';
@@ -32,7 +31,6 @@ const { values, positionals } = readCommand(
       quote: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
       show: { type: 'string' },
-      sample: { type: 'string' },
     },
   },
   'Run `npm run claims /config/lib/dts`, with `-- --open`, `--draft`, `--quote`, or `--record`; `npm run claims -- --show EXAMPLE` prints what an example did.',
@@ -65,7 +63,6 @@ if (first && values.draft) console.log(draftClaims(root, first));
 if (values.record) for (const page of reports) recordCounts(root, page);
 if (values.quote || values.draft || values.record) reports = check();
 
-if (values.sample) console.log(formatSample(reports, Number(values.sample)));
 console.log(formatPages(reports));
 if (values.open || positionals.length > 0) console.log(formatOpen(reports));
 const issues: Issue[] = reports.flatMap(page => page.issues);
