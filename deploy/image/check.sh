@@ -8,7 +8,7 @@ tag=rslib-docs:$(git rev-parse HEAD)
 podman build -f deploy/image/Containerfile -t "$tag" "$@" dist
 podman run --detach --name docs-check --network host --read-only --tmpfs /tmp \
   --cap-drop all --security-opt no-new-privileges "$tag"
-trap 'podman logs docs-check 2>&1 | grep -v " 200 " | tail; podman rm -f docs-check' EXIT
+trap '[ $? = 0 ] || podman logs --tail 30 docs-check; podman rm -f docs-check' EXIT
 
 npm run smoke -- --origin http://127.0.0.1:8080 --memory "$(mktemp -u)"
 node deploy/image/stopUnderTraffic.ts --stop 'podman stop docs-check'
