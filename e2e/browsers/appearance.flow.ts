@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expect, flow, openBar, type Scene } from './flow.ts';
+import { expect, flow, openBar, type Scene } from './defineFlow.ts';
 import {
   measureGaps,
   measureLines,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { diagramStrings } from '../../i18n/diagrams/index.ts';
-import { expect, flow, type Scene } from './flow.ts';
+import { expect, flow, type Scene } from './defineFlow.ts';
 import type { Target } from './Driver.ts';
 
 const PAGE = '/guide/start/quick-start';

@@ -1,6 +1,6 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { defineSuite } from '../support/defineSuite.ts';
-import type { EngineOptions } from './flow.ts';
+import type { EngineOptions } from './defineFlow.ts';
 
 /**
  * Flows that an engine can't run because of a bug that isn't ours. WebKit lets no press

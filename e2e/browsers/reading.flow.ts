@@ -6,7 +6,7 @@ import {
   nearestHeading,
   scrollHeadingTo,
 } from '../support/readingPlace.ts';
-import { expect, flow, openBar, type Scene } from './flow.ts';
+import { expect, flow, openBar, type Scene } from './defineFlow.ts';
 import type { Target } from './Driver.ts';
 
 const PAGE = '/guide/start/quick-start';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Dictionary } from '../../i18n/en.ts';
-import { expect, flow, type Scene } from './flow.ts';
+import { expect, flow, type Scene } from './defineFlow.ts';
 import type { Target } from './Driver.ts';
 
 const PAGE = '/guide/start/npm-packages';
