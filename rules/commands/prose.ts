@@ -7,7 +7,6 @@ import {
   writeCeilings,
 } from '../prose/ceilings.ts';
 import { prosePatterns } from '../prose/index.ts';
-import { measureRhythm } from '../prose/rhythm.ts';
 import { langs } from '../../site/locales.ts';
 import { Site } from '../../content-model/Site.ts';
 import { formatIssues } from '../../tooling/report.ts';
@@ -46,11 +45,6 @@ for (const lang of langs) {
   }
   console.log('');
 }
-const rhythm = measureRhythm(site.ids.flatMap(id => site.page(id, 'en') ?? []));
-console.log(
-  `en rhythm: ${rhythm.sentences} sentences, ${rhythm.meanWords.toFixed(1)} words on average, ` +
-    `${Math.round(rhythm.short * 100)}% of 8 words or fewer, ${rhythm.contractions} contractions`,
-);
 if (lower) {
   const counts = new Map(found.map(({ id, uses }) => [id, uses.length]));
   writeCeilings(lowerCeilings(ceilings, counts));

@@ -12,7 +12,6 @@ import { findOnPage, findProse } from './findProse.ts';
 import { prosePatterns } from './index.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 import { parseGlossary, readGlossary } from './readGlossary.ts';
-import { measureRhythm } from './rhythm.ts';
 
 const rows = prosePatterns.map(pattern => [pattern.id, pattern] as const);
 const usesIn = (pattern: ProsePattern, text: string) =>
@@ -157,20 +156,6 @@ describe('ceilings', () => {
     const ids = new Set(prosePatterns.map(({ id }) => id));
     const unknown = Object.keys(readCeilings()).filter(id => !ids.has(id));
     expect(unknown).toEqual([]);
-  });
-});
-
-describe('rhythm', () => {
-  test('counts sentences, short ones and contractions', () => {
-    const page = pageOf(
-      "This doesn't check `types`. It has nine words in it, as you'll see.\n\nA label\n",
-    );
-    expect(measureRhythm([page])).toEqual({
-      sentences: 2,
-      meanWords: 6.5,
-      short: 0.5,
-      contractions: 2,
-    });
   });
 });
 
