@@ -4,12 +4,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
+import { labelPages, type PageQuery } from '../../gate/search/labels.ts';
 import {
-  askIndex,
-  evaluate,
-  type Ask,
-  type Query,
-} from '../../gate/search/evaluate.ts';
+  askSections,
+  formatScores,
+  scoreQueries,
+  type AskSections,
+} from '../../gate/search/score.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { MAX_HITS } from '@rslib-website/search/limits';
 import type { SearchIndex } from '@rslib-website/search/SearchIndex';
@@ -23,20 +24,20 @@ for (const lang of ['en', 'zh']) {
   const texts = await Promise.all(
     index.sections.map(async one => (await index.read(one))[0]),
   );
-  const engines: Record<string, Ask> = {
-    ours: askIndex(index),
+  const engines: Record<string, AskSections> = {
+    ours: askSections(index),
     'MiniSearch, own words': miniSearch(index, texts),
     'MiniSearch, our terms': miniSearch(index, texts, text =>
       termsOf(normalize(text)),
     ),
   };
   for (const file of [`queries.${lang}.json`, `own.${lang}.json`]) {
-    const queries = parseJson<Query[]>(
+    const queries = parseJson<PageQuery[]>(
       readFileSync(path.join(folder, file), 'utf8'),
-    );
+    ).map(labelPages);
     for (const [name, ask] of Object.entries(engines)) {
-      const { line } = await evaluate(queries, ask, lang);
-      console.log(`${file.padEnd(16)} ${name.padEnd(22)} ${line}`);
+      const { all } = await scoreQueries(queries, ask, lang);
+      console.log(`${file.padEnd(16)} ${name.padEnd(22)} ${formatScores(all)}`);
     }
   }
 }
@@ -45,7 +46,7 @@ function miniSearch(
   { sections }: SearchIndex,
   texts: readonly string[],
   tokenize?: (text: string) => string[],
-): Ask {
+): AskSections {
   const engine = new MiniSearch({
     fields: ['title', 'heading', 'above', 'text'],
     ...(tokenize ? { tokenize } : {}),
@@ -68,5 +69,5 @@ function miniSearch(
       })
       .slice(0, MAX_HITS)
       // The ids are those of addAll above.
-      .flatMap(({ id }) => sections[id as number]?.path ?? []);
+      .flatMap(({ id }) => sections[id as number] ?? []);
 }

@@ -6,11 +6,11 @@
 // `measured`, because a half that someone has tuned for measures nothing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Mistake } from '../../tooling/mistakes.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
 import { locales } from '../../site/locales.ts';
-import { askIndex, evaluate, type Query } from './evaluate.ts';
-import type { LabeledQuery } from './labels.ts';
+import { labelPages, type LabeledQuery, type PageQuery } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
@@ -26,35 +26,31 @@ const dist = path.resolve('dist');
 const readJson = <T>(file: string): T =>
   parseJson<T>(readFileSync(file, 'utf8'));
 const [half] = positionals;
-
-if (half === undefined) {
-  const { lang = 'en' } = values;
-  const file = values.queries ?? `bench/search/queries.${lang}.json`;
-  const ask = askIndex(await readBuiltIndex(dist, lang));
-  const queries = readJson<Query[]>(file);
-  const { line, misses } = await evaluate(queries, ask, lang);
-  if (values.verbose) for (const miss of misses) console.log(miss);
-  console.log(line);
-} else if (half === 'tuning' || half === 'measured') {
-  for (const { lang } of locales) {
-    if (values.lang && values.lang !== lang) continue;
-    const file = `bench/search/real.${half}.${lang}.json`;
-    const { all, byKind, misses, unanswered } = await scoreQueries(
-      readJson<LabeledQuery[]>(file),
-      askSections(await readBuiltIndex(dist, lang)),
-      lang,
-    );
-    console.log(`${file}: ${formatScores(all)}`);
-    for (const [kind, scores] of byKind) {
-      console.log(`  ${kind.padEnd(16)}${formatScores(scores)}`);
-    }
-    console.log(`  without an answer on the site: ${unanswered.length}`);
-    if (!values.verbose) continue;
-    for (const line of [...misses, ...unanswered]) console.log(line);
-  }
-} else {
-  console.error(
+if (half !== undefined && half !== 'tuning' && half !== 'measured') {
+  throw new Mistake(
     `There's no half called ${half}. Choose tuning or measured, or pass a file with --queries.`,
   );
-  process.exitCode = 1;
+}
+
+const { lang: wanted = half ? undefined : 'en' } = values;
+for (const { lang } of locales) {
+  if (wanted && wanted !== lang) continue;
+  const file = half
+    ? `bench/search/real.${half}.${lang}.json`
+    : (values.queries ?? `bench/search/queries.${lang}.json`);
+  const queries = readJson<(LabeledQuery | PageQuery)[]>(file).map(query =>
+    'expect' in query ? labelPages(query) : query,
+  );
+  const { all, byKind, misses, unanswered } = await scoreQueries(
+    queries,
+    askSections(await readBuiltIndex(dist, lang)),
+    lang,
+  );
+  console.log(`${file}: ${formatScores(all)}`);
+  for (const [kind, scores] of byKind) {
+    console.log(`  ${kind.padEnd(16)}${formatScores(scores)}`);
+  }
+  console.log(`  without an answer on the site: ${unanswered.length}`);
+  if (!values.verbose) continue;
+  for (const line of [...misses, ...unanswered]) console.log(line);
 }

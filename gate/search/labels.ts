@@ -16,6 +16,20 @@ export interface LabeledQuery {
   missing?: boolean;
 }
 
+/** A query and the ids of pages that answer it; any of them will do. */
+export interface PageQuery {
+  q: string;
+  kind: string;
+  /** `config/lib/dts`, `guide/solution/index`. */
+  expect: string[];
+}
+
+/** Such a query as one whose answers are whole pages. */
+export function labelPages({ q, kind, expect }: PageQuery): LabeledQuery {
+  const pages = expect.map(id => `/${id}`.replace(/\/index$/, '/'));
+  return { q, kind, source: '', pages, sections: pages };
+}
+
 /** A page path as labels write it: `/zh/config/lib/dts` is `/config/lib/dts`. */
 export function labelPath(path: string, lang: string): string {
   return path.startsWith(`/${lang}/`) ? path.slice(lang.length + 1) : path;

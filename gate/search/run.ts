@@ -8,11 +8,16 @@ import path from 'node:path';
 import { translateAddress } from '../../shared/siteAddress.ts';
 import { addressRules, locales } from '../../site/locales.ts';
 import { askedProbes, checkAsked } from './asked.ts';
-import { askIndex, evaluate, type Query } from './evaluate.ts';
 import { headingProbes, optionProbes, probe } from './exactNames.ts';
 import { measureFirstAnswers } from './firstAnswers.ts';
 import { checkHeadingPairs } from './headingPairs.ts';
-import { checkLabels, labelPath, type LabeledQuery } from './labels.ts';
+import {
+  checkLabels,
+  labelPages,
+  labelPath,
+  type LabeledQuery,
+  type PageQuery,
+} from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
 import { readAsked } from '../../content-model/readAsked.ts';
 import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
@@ -34,34 +39,20 @@ const problems: string[] = [];
 
 for (const [file, floor] of Object.entries(floors)) {
   const lang = file.split('.').at(-2) ?? '';
-  const { scores, line, misses } = await measure(file, lang);
-  console.log(`${file}: ${line}`);
+  const queries = file.startsWith('real.')
+    ? readJson<LabeledQuery[]>(file)
+    : readJson<PageQuery[]>(file).map(labelPages);
+  const ask = askSections(await readBuiltIndex(dist, lang));
+  const { all, misses } = await scoreQueries(queries, ask, lang);
+  console.log(`${file}: ${formatScores(all)}`);
+  const scores = new Map<string, number>(Object.entries(all));
   for (const [name, least] of Object.entries(floor)) {
-    const value = scores[name] ?? 0;
+    const value = scores.get(name) ?? 0;
     if (value >= least) continue;
     problems.push(
       `${file}: ${name} is ${value.toFixed(3)}, below its floor of ${least}.\n${misses.join('\n')}`,
     );
   }
-}
-
-interface Measured {
-  scores: Record<string, number>;
-  line: string;
-  misses: string[];
-}
-
-async function measure(file: string, lang: string): Promise<Measured> {
-  const index = await readBuiltIndex(dist, lang);
-  if (!file.startsWith('real.')) {
-    const queries = readJson<Query[]>(file);
-    const result = await evaluate(queries, askIndex(index), lang);
-    const { successAt1, successAt5, mrrAt5, line, misses } = result;
-    return { scores: { successAt1, successAt5, mrrAt5 }, line, misses };
-  }
-  const queries = readJson<LabeledQuery[]>(file);
-  const { all, misses } = await scoreQueries(queries, askSections(index), lang);
-  return { scores: { ...all }, line: formatScores(all), misses };
 }
 
 for (const { lang } of locales) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { LabeledQuery } from './labels.ts';
+import { labelPages, type LabeledQuery } from './labels.ts';
 import { formatScores, scoreQueries, type Hit } from './score.ts';
 
 const query = (q: string, label: Partial<LabeledQuery>): LabeledQuery => ({
@@ -32,6 +32,7 @@ test('tells the right section from another one of the right page', async () => {
     count: 2,
     successAt1: 1,
     successAt5: 1,
+    mrrAt5: 1,
     rightSection: 0.5,
   });
   expect(misses).toEqual([
@@ -50,6 +51,8 @@ test('counts five pages, not five hits', async () => {
   );
   expect(all.successAt1).toBe(0);
   expect(all.successAt5).toBe(0.5);
+  // The fifth page of one query, and none of the other.
+  expect(all.mrrAt5).toBe(0.1);
 });
 
 test('a label can accept a whole page or only its beginning', async () => {
@@ -62,6 +65,18 @@ test('a label can accept a whole page or only its beginning', async () => {
   expect(await section('top', whole)).toBe(1);
   expect(await section('q', start)).toBe(0);
   expect(await section('top', start)).toBe(1);
+});
+
+test('a query labeled with ids of pages accepts all their sections', async () => {
+  const label = (...expect: string[]) =>
+    labelPages({ q: 'scss', kind: 'problem', expect });
+  const { all } = await scoreQueries(
+    [label('css'), label('guide/index'), label('index')],
+    answers({ scss: ['/guide/#a', '/css#sass', '/'] }),
+    'en',
+  );
+  expect(all.mrrAt5).toBeCloseTo((1 / 2 + 1 + 1 / 3) / 3);
+  expect(all.rightSection).toBeCloseTo(1 / 3);
 });
 
 test('labels are the same in both languages', async () => {
@@ -91,7 +106,7 @@ test('a query without an answer is listed but does not count', async () => {
     'en',
   );
   expect(formatScores(all)).toBe(
-    'success@1=1.000 success@5=1.000 section=1.000 n=1',
+    'success@1=1.000 success@5=1.000 mrr@5=1.000 section=1.000 n=1',
   );
   expect(unanswered).toEqual(['problem: electron → /css#sass']);
 });

@@ -27,6 +27,8 @@ export interface Scores {
   successAt1: number;
   /** One of the first five pages is right. */
   successAt5: number;
+  /** The average of 1 divided by the place of the first right page among five. */
+  mrrAt5: number;
   /** The first hit is a right section. */
   rightSection: number;
 }
@@ -64,14 +66,13 @@ export async function scoreQueries(
     const places = [...new Set(hits.map(({ path }) => path))].slice(0, 5);
     const outcome = {
       kind: query.kind,
-      atOne: places.slice(0, 1).some(path => query.pages.includes(path)),
-      atFive: places.some(path => query.pages.includes(path)),
+      place: places.findIndex(path => query.pages.includes(path)),
       inSection:
         first !== undefined && acceptsSection(query, first.path, first.id),
     };
     outcomes.push(outcome);
     if (!outcome.inSection) {
-      const fault = outcome.atOne ? 'other section' : 'other page';
+      const fault = outcome.place === 0 ? 'other section' : 'other page';
       misses.push(`${line} (${fault}; expected ${query.sections.join(', ')})`);
     }
   }
@@ -90,19 +91,21 @@ export async function scoreQueries(
 
 interface Outcome {
   kind: string;
-  atOne: boolean;
-  atFive: boolean;
+  /** From 0; -1 if no right page was found. */
+  place: number;
   inSection: boolean;
 }
 
 function average(outcomes: readonly Outcome[]): Scores {
   const count = outcomes.length;
-  const share = (holds: (outcome: Outcome) => boolean) =>
-    count === 0 ? 0 : outcomes.filter(holds).length / count;
+  const share = (value: (outcome: Outcome) => number | boolean) =>
+    outcomes.reduce((sum, one) => sum + Number(value(one)), 0) /
+    Math.max(1, count);
   return {
     count,
-    successAt1: share(({ atOne }) => atOne),
-    successAt5: share(({ atFive }) => atFive),
+    successAt1: share(({ place }) => place === 0),
+    successAt5: share(({ place }) => place >= 0),
+    mrrAt5: share(({ place }) => (place < 0 ? 0 : 1 / (place + 1))),
     rightSection: share(({ inSection }) => inSection),
   };
 }
@@ -112,6 +115,7 @@ export function formatScores(scores: Scores): string {
   return [
     `success@1=${scores.successAt1.toFixed(3)}`,
     `success@5=${scores.successAt5.toFixed(3)}`,
+    `mrr@5=${scores.mrrAt5.toFixed(3)}`,
     `section=${scores.rightSection.toFixed(3)}`,
     `n=${scores.count}`,
   ].join(' ');
