@@ -1,6 +1,8 @@
 import { languages } from '../support/languages.ts';
-import { test } from '../support/site.ts';
-import { faults } from './faults.ts';
+import { onFixture, test } from '../support/site.ts';
+import type { Fault } from './fault.ts';
+import { faults, realFaults } from './faults.ts';
+import { fixture, isSpread } from './place.ts';
 import { runFault } from './runFault.ts';
 
 test.use({
@@ -20,14 +22,21 @@ test.use({
 
 // A spread is each fault once, in one language and then the other; rows that differ
 // only in age are left to the night.
-const isSpread = process.env.FAULTS === 'spread';
-const chosen = faults.filter(({ isNightly }) => !isSpread || !isNightly);
-
-for (const [at, language] of languages.entries()) {
-  test.describe(language.name, () => {
-    for (const [index, fault] of chosen.entries()) {
-      if (isSpread && index % languages.length !== at) continue;
-      test(fault.name, ({ page }) => runFault(fault, page, language));
-    }
-  });
+function testEach(rows: readonly Fault[]): void {
+  const chosen = rows.filter(({ isNightly }) => !isSpread || !isNightly);
+  for (const [at, language] of languages.entries()) {
+    test.describe(language.name, () => {
+      for (const [index, fault] of chosen.entries()) {
+        if (isSpread && index % languages.length !== at) continue;
+        test(fault.name, ({ page }) => runFault(fault, page, language));
+      }
+    });
+  }
 }
+
+test.describe('any site', () => {
+  if (fixture) test.use(onFixture(fixture));
+  testEach(faults);
+});
+
+test.describe('the real site', () => testEach(realFaults));

@@ -11,7 +11,7 @@ import { releaseFaults } from './releaseFaults.ts';
 import { searchFaults } from './searchFaults.ts';
 import { storageFaults } from './storageFaults.ts';
 
-/** The table: everything that may go wrong between the site and a reader. */
+/** The table: everything that may go wrong between a site and a reader. */
 export const faults: readonly Fault[] = [
   ...loadFaults,
   ...codeFaults,
@@ -19,9 +19,13 @@ export const faults: readonly Fault[] = [
   ...meddleFaults,
   ...storageFaults,
   ...copyFaults,
-  ...decoderFaults,
-  ...explorerFaults,
   ...searchFaults,
   ...browserFaults,
   ...releaseFaults,
+];
+
+/** What only the real site has. */
+export const realFaults: readonly Fault[] = [
+  ...decoderFaults,
+  ...explorerFaults,
 ];

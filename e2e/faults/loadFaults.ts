@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect } from '../support/site.ts';
 import { breakages, breakRequests, changeScripts } from './breakRequests.ts';
 import { START, type Fault, type Step } from './fault.ts';
+import { builtFolder } from './place.ts';
 import { noteOf, seeAll, seeInTime, seePage, seePageWithNote } from './see.ts';
 
 /** The scripts that every page starts with, as the build wrote them. */
 const entries = [
-  ...readFileSync(`dist${START}.html`, 'utf8').matchAll(
+  ...readFileSync(`${builtFolder}${START}.html`, 'utf8').matchAll(
     /<script[^>]* src="([^"]+)"/g,
   ),
 ].map(([, address = '']) => address);

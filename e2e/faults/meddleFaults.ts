@@ -36,6 +36,8 @@ function seeWordsOfPage(meddling: Meddling): Step {
     const other = await page.context().newPage();
     await other.setViewportSize(page.viewportSize() ?? NARROW);
     await other.goto(page.url());
+    // What the pointer happens to be over may open.
+    await page.mouse.move(0, 0);
     await expect(async () => {
       const words = await readWords(other, meddling);
       expect(await readWords(page, meddling)).toEqual(words);

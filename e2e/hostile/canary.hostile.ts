@@ -15,8 +15,8 @@ const controls = {
 };
 
 /** The tables show something only if harm would be seen. */
-test('harm is noticed', async ({ browser }) => {
-  const { page, expectUnharmed } = await openHostilePage(browser);
+test('harm is noticed', async ({ browser, fixture }) => {
+  const { page, expectUnharmed } = await openHostilePage(browser, fixture);
   for (const [harm, script] of Object.entries(controls)) {
     await row(`control: ${harm} is noticed`, async () => {
       await page.goto('/guide/start/quick-start');

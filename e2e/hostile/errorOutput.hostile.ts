@@ -4,6 +4,9 @@ import { test } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
 import { byId, row } from './rows.ts';
 
+// Only the real site has the decoder.
+test.use({ fixture: '' });
+
 const { words } = english;
 
 const outputs = [

@@ -5,6 +5,9 @@ import { test, type HostilePage } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
 import { partsOf, row, rowsTogether } from './rows.ts';
 
+// Only the real site has an Explorer.
+test.use({ fixture: '' });
+
 const DATA = '**/static/explorer/*.json';
 const NAMES = ['sample', 'format', 'dts', 'pin', 'file'];
 const rows = [...payloads, ...prototypeTexts, ...brokenTexts].map(text => ({

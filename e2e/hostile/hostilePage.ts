@@ -70,7 +70,7 @@ async function watch(context: BrowserContext, origin: string) {
 /** A visitor of its own, without the policy that would stop most inputs. */
 export async function openHostilePage(
   browser: Browser,
-  fixture = '',
+  fixture: string,
 ): Promise<HostilePage> {
   const origin = fixture ? fixtureOrigin(fixture) : siteOrigin();
   const context = await browser.newContext({
@@ -109,7 +109,8 @@ interface WorkerFixtures {
 
 /** One page for all inputs of a file: a visitor for each would take minutes. */
 export const test = base.extend<object, WorkerFixtures>({
-  fixture: ['', { option: true, scope: 'worker' }],
+  // A small one, so that a change of the real pages can't change what is shown.
+  fixture: ['small', { option: true, scope: 'worker' }],
   hostile: [
     async ({ browser, fixture }, use) => {
       const hostile = await openHostilePage(browser, fixture);

@@ -8,6 +8,8 @@ import { findBuiltSites } from './origins.ts';
  */
 export default async function globalSetup() {
   const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+  // Each server has one, to be stopped with the process.
+  process.setMaxListeners(0);
   // Sequentially: two that look for a free port at once may find the same one.
   for (const { variable, dist } of findBuiltSites()) {
     if (process.env[variable]) continue;

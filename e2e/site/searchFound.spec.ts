@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { inTurn } from '../support/languages.ts';
 import { openSearch } from '../support/search.ts';
-import { expect, hides, shows, test } from '../support/site.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
+
+test.use(onFixture('small'));
 
 const START = '/guide/start/quick-start';
 

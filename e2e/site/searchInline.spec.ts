@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
-import { expect, hides, shows, test } from '../support/site.ts';
+import { expect, hides, onFixture, shows, test } from '../support/site.ts';
 
-test.use({ allowedProblems: { 'the page is missing on purpose': /404/ } });
+test.use({
+  ...onFixture('small'),
+  allowedProblems: { 'the page is missing on purpose': /404/ },
+});
 
 async function openPage(page: Page, { words, prefix }: TestLanguage) {
   await page.goto(`${prefix}/no/such/page`);

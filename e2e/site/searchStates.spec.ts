@@ -1,8 +1,10 @@
 import { holdRequests } from '../support/holdRequests.ts';
 import { chinese, english } from '../support/languages.ts';
 import { openSearch, searchParts } from '../support/search.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
+
+test.use(onFixture('small'));
 
 const START = '/guide/start/quick-start';
 

@@ -3,9 +3,9 @@ import { english, inTurn, type TestLanguage } from '../support/languages.ts';
 import { openSearch, searchParts } from '../support/search.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 
+test.use(onFixture('small'));
+
 const START = '/guide/start/quick-start';
-/** A page of a site whose index is small. */
-const SMALL = '/guide/code';
 
 function record(number: number) {
   return {
@@ -141,48 +141,44 @@ for (const language of inTurn('searches that are saved')) {
   });
 }
 
-test.describe('on a small site', () => {
-  test.use(onFixture('articles'));
+test('how much is kept, and what is not taken for a search', async ({
+  page,
+}) => {
+  const { dialog } = searchParts(page, english.words);
+  const links = dialog.getByRole('link');
+  await page.goto(START);
 
-  test('how much is kept, and what is not taken for a search', async ({
-    page,
-  }) => {
-    const { dialog } = searchParts(page, english.words);
-    const links = dialog.getByRole('link');
-    await page.goto(SMALL);
+  await test.step('[9.search-limits:recents] 7 recent searches are shown, 4 if favourites exist', async () => {
+    await openWith(page, START, english, { recents: 9 });
+    await expect(links).toHaveCount(7);
 
-    await test.step('[9.search-limits:recents] 7 recent searches are shown, 4 if favourites exist', async () => {
-      await openWith(page, SMALL, english, { recents: 9 });
-      await expect(links).toHaveCount(7);
-
-      await openWith(page, SMALL, english, { recents: 9, favourites: 1 });
-      const recents = dialog.getByRole('rowgroup', {
-        name: english.words['search.recent'],
-      });
-      await expect(recents.getByRole('link')).toHaveCount(4);
+    await openWith(page, START, english, { recents: 9, favourites: 1 });
+    const recents = dialog.getByRole('rowgroup', {
+      name: english.words['search.recent'],
     });
+    await expect(recents.getByRole('link')).toHaveCount(4);
+  });
 
-    await test.step('[9.search-limits:keys] [2.8.saved-in-browser] searches saved under the names of before are moved over, once', async () => {
-      await page.evaluate(() => localStorage.clear());
-      const before = {
-        __DOCSEARCH_RECENT_SEARCHES__: [record(1), record(2)],
-        __DOCSEARCH_FAVORITE_SEARCHES__: [record(101)],
-      };
-      await page.evaluate(lists => {
-        for (const [name, list] of Object.entries(lists)) {
-          localStorage.setItem(`${name}rslib-en`, JSON.stringify(list));
-        }
-      }, before);
-      await openSearch(page, SMALL, english.words);
-      await expect(links).toHaveText(['Saved 1', 'Saved 2', 'Saved 101']);
-      const keys = () => page.evaluate(() => Object.keys(localStorage));
-      expect((await keys()).filter(key => /DOCSEARCH/.test(key))).toEqual([]);
+  await test.step('[9.search-limits:keys] [2.8.saved-in-browser] searches saved under the names of before are moved over, once', async () => {
+    await page.evaluate(() => localStorage.clear());
+    const before = {
+      __DOCSEARCH_RECENT_SEARCHES__: [record(1), record(2)],
+      __DOCSEARCH_FAVORITE_SEARCHES__: [record(101)],
+    };
+    await page.evaluate(lists => {
+      for (const [name, list] of Object.entries(lists)) {
+        localStorage.setItem(`${name}rslib-en`, JSON.stringify(list));
+      }
+    }, before);
+    await openSearch(page, START, english.words);
+    await expect(links).toHaveText(['Saved 1', 'Saved 2', 'Saved 101']);
+    const keys = () => page.evaluate(() => Object.keys(localStorage));
+    expect((await keys()).filter(key => /DOCSEARCH/.test(key))).toEqual([]);
 
-      await dialog
-        .getByRole('button', { name: 'Remove: Saved 1', exact: true })
-        .click();
-      await openSearch(page, SMALL, english.words);
-      await expect(links).toHaveText(['Saved 2', 'Saved 101']);
-    });
+    await dialog
+      .getByRole('button', { name: 'Remove: Saved 1', exact: true })
+      .click();
+    await openSearch(page, START, english.words);
+    await expect(links).toHaveText(['Saved 2', 'Saved 101']);
   });
 });
