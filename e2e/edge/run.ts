@@ -81,6 +81,6 @@ problems.push(
   })),
   ...(await suiteProblems('site', { E2E_ORIGIN: edge.origin })),
 );
-await front.stop();
+front.stop();
 await edge.stop();
 reportProblems(problems, { total: 'A large file on 2 engines, 2 suites' });

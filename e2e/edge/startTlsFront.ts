@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createPlainServer, request } from 'node:http';
+import {
+  createServer as createPlainServer,
+  request,
+  type Server,
+} from 'node:http';
 import { createServer } from 'node:https';
-import { listen } from '../support/listen.ts';
+import type { AddressInfo } from 'node:net';
 
 /**
  * TLS before the engine, and the setting "Always Use HTTPS" of its zone: Cloudflare
@@ -27,16 +32,24 @@ export async function startTlsFront(
       asked.pipe(passed);
     },
   );
-  const encrypted = await listen(front);
-  const origin = `https://localhost:${new URL(encrypted.origin).port}`;
-  const plain = await listen(
-    createPlainServer(({ url }, answer) => {
-      answer.writeHead(301, { Location: `${origin}${url}` }).end();
-    }),
-  );
+  const origin = `https://localhost:${await listen(front)}`;
+  const plain = createPlainServer(({ url }, answer) => {
+    answer.writeHead(301, { Location: `${origin}${url}` }).end();
+  });
   return {
     origin,
-    plainOrigin: plain.origin,
-    stop: () => Promise.all([encrypted.stop(), plain.stop()]),
+    plainOrigin: `http://127.0.0.1:${await listen(plain)}`,
+    stop: () => {
+      for (const server of [front, plain]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
   };
+}
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on a port has an address with a port.
+  return (server.address() as AddressInfo).port;
 }
