@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestLanguage } from '../../support/languages.ts';
+import { fixtureOrigin } from '../../support/origins.ts';
 import { pageKinds, type PageKind } from '../pageKinds.ts';
 import { openings } from './openings.ts';
 import { runAxe } from './runAxe.ts';
@@ -23,7 +24,8 @@ export async function checkKind(
       (opening.width === width || opening.width === 'any'),
   );
   for (const opening of [undefined, ...own]) {
-    if (!opening?.goesOn) await page.goto(prefix + pageKinds[kind]);
+    const origin = opening?.fixture ? fixtureOrigin(opening.fixture) : '';
+    if (!opening?.goesOn) await page.goto(origin + prefix + pageKinds[kind]);
     await opening?.open(page, words);
     for (const theme of themes) {
       await showTheme(page, theme);

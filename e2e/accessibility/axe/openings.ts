@@ -14,6 +14,8 @@ export interface Opening {
   width: 'narrow' | 'wide' | 'any';
   /** Where only one language has it. */
   lang?: Lang;
+  /** A site with a page of this kind, where what opens is made of all pages. */
+  fixture?: 'small';
   /** Whether it is reached from the one before, without a new page. */
   goesOn?: true;
   open: (page: Page, words: Dictionary) => Promise<void>;
@@ -61,6 +63,12 @@ const on = (
   name: string,
   open: Open,
 ): Opening => ({ kind, width, name, open });
+
+/** What search opens is made of all pages. */
+const onSmall = (kind: PageKind, name: string, open: Open): Opening => ({
+  ...on(kind, 'any', name, open),
+  fixture: 'small',
+});
 
 /** Reached from the one before. */
 const next = (kind: PageKind, name: string, open: Open): Opening => ({
@@ -125,7 +133,7 @@ export const openings: readonly Opening[] = [
   next('errors', 'decoder without an entry', (page, words) =>
     decode(page, words, 'make: nothing to do', /^\D+$/),
   ),
-  on('guide', 'any', 'search, empty', (page, words) =>
+  onSmall('guide', 'search, empty', (page, words) =>
     search(page, words, '', /^$/),
   ),
   next('guide', 'search, hits', (page, words) =>
@@ -137,7 +145,7 @@ export const openings: readonly Opening[] = [
   next('guide', 'search, none', (page, words) =>
     search(page, words, '???', /\?\?\?/),
   ),
-  on('home', 'any', 'search, saved', async (page, words) => {
+  onSmall('home', 'search, saved', async (page, words) => {
     await search(page, words, 'dts.bundle', /\d/);
     const { dialog, field, button: opener } = searchParts(page, words);
     await field.press('Enter');
@@ -146,7 +154,7 @@ export const openings: readonly Opening[] = [
     await field.fill('');
     await dialog.getByRole('grid').waitFor();
   }),
-  on('option', 'any', 'words of a search', async (page, words) => {
+  onSmall('option', 'words of a search', async (page, words) => {
     await search(page, words, 'umdName', /\d/);
     const { dialog, field } = searchParts(page, words);
     await field.press('Enter');
@@ -155,7 +163,7 @@ export const openings: readonly Opening[] = [
       .poll(() => page.evaluate(() => CSS.highlights.has('found')))
       .toBe(true);
   }),
-  on('missing', 'any', 'search in the page', async (page, words) => {
+  onSmall('missing', 'search in the page', async (page, words) => {
     const main = page.getByRole('main');
     await main.getByLabel(words['search.label']).fill('format');
     await main.getByRole('grid').waitFor();
