@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   chinese,
   english,
-  inTurn,
   languages,
   type TestLanguage,
 } from '../support/languages.ts';
@@ -170,36 +169,6 @@ test.describe('on the site of articles', () => {
     await expectOthers(page, chinese);
   });
 });
-
-for (const language of inTurn('names on an overview')) {
-  const { name, prefix } = language;
-
-  test(`[2.6.matching:item] [2.6.matching:group] ${name}: whatever name stands on a list of pages is found by typing it`, async ({
-    page,
-  }) => {
-    for (const path of ['/config/', '/all-pages']) {
-      await page.goto(prefix + path);
-      // By tags: roles of all elements take their time, once for each name.
-      const names = page.getByRole('main').locator('h2, h3');
-      const shown = new Set(await names.allInnerTexts());
-      expect(shown.size).toBeGreaterThan(15);
-      // The first page of a group is called so, in the words of the reader.
-      expect([...shown]).toContain(language === english ? 'Overview' : '概览');
-      await filterOf(page, language).focus();
-      for (const typed of shown) {
-        await page.keyboard.press('ControlOrMeta+A');
-        await page.keyboard.insertText(typed);
-        await expect(
-          names.filter({ hasText: typed }).first(),
-          `${prefix}${path}: ${typed}`,
-        ).toBeVisible();
-      }
-      await expect(filterOf(page, language)).toHaveValue(
-        [...shown].at(-1) ?? '',
-      );
-    }
-  });
-}
 
 for (const language of languages) {
   const { name, prefix, words } = language;
