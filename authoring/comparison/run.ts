@@ -3,8 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { buildTimes } from '../../site/buildTimes.ts';
-import { pageFile } from './pageFile.ts';
-import { fillTables, tablesOf } from './tables.ts';
+import { fillTables, pageFile, tablesOf } from './tables.ts';
 
 readCommand({});
 for (const lang of ['en', 'zh'] as const) {

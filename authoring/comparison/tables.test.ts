@@ -4,8 +4,7 @@ import { describe, expect, test } from '@rstest/core';
 import { buildTimes } from '../../site/buildTimes.ts';
 import type { ComparisonRow, ComparisonSource } from '../../site/comparison.ts';
 import { comparison } from '../../site/comparisonTables.ts';
-import { pageFile } from './pageFile.ts';
-import { fillTables, tablesOf } from './tables.ts';
+import { fillTables, pageFile, tablesOf } from './tables.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   diagramStrings,
   type DiagramStrings,
@@ -12,6 +13,10 @@ import {
 import { comparison } from '../../site/comparisonTables.ts';
 import type { Lang } from '../../site/locales.ts';
 import { buildName } from '../../i18n/diagrams/buildName.ts';
+
+/** The page that compares tools. */
+export const pageFile = (lang: string) =>
+  path.resolve(`content/${lang}/guide/start/compare.mdx`);
 
 /** The languages with texts in the data; a third would need its own first. */
 type TableLang = Extract<Lang, 'en' | 'zh'>;

@@ -82,6 +82,15 @@ describe('parity-links', () => {
     expect(whats(sameLinks, `${en}\n`, `${zh}\n`)).toEqual([]);
   });
 
+  test('counts how often a page is linked', () => {
+    expect(whats(sameLinks, '[a](/a) [b](/a)\n', '[a](/zh/a)\n')).toHaveLength(
+      1,
+    );
+    expect(
+      whats(sameLinks, '[a](/a)\n', '[a](/zh/a) [b](/zh/a)\n'),
+    ).toHaveLength(1);
+  });
+
   test('names missing and added links', () => {
     expect(whats(sameLinks, '[a](/a)\n', 'x\n\n[b](/zh/b)\n')).toEqual([
       '1: the part above the first heading lacks the link to /a (content/en/page.mdx:1).',
