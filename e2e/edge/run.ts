@@ -1,6 +1,7 @@
 // The suites of headers and of the site on Cloudflare's engine instead of nginx, and a
 // file that is too large for a host, in parts, on both.
 //   npm run gate test:edge:suites
+//   npm run test:edge:suites -- notFound    some files of the site's suite
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,9 +34,13 @@ async function isRight(env: object, ...args: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function suiteProblems(name: string, env: object): Promise<string[]> {
+async function suiteProblems(
+  name: string,
+  env: object,
+  ...names: string[]
+): Promise<string[]> {
   const cli = 'node_modules/@playwright/test/cli.js';
-  const args = [cli, 'test', '-c', `e2e/${name}`, ...positionals];
+  const args = [cli, 'test', '-c', `e2e/${name}`, ...names];
   return (await isRight(env, ...args))
     ? []
     : [`The suite of ${name} failed on workerd.`];
@@ -79,7 +84,7 @@ problems.push(
     E2E_PLAIN_ORIGIN: front.plainOrigin,
     E2E_CERTIFICATE: files.certificate,
   })),
-  ...(await suiteProblems('site', { E2E_ORIGIN: edge.origin })),
+  ...(await suiteProblems('site', { E2E_ORIGIN: edge.origin }, ...positionals)),
 );
 front.stop();
 await edge.stop();
