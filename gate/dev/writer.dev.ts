@@ -48,7 +48,8 @@ test('the dev server, for readers and for writers', async ({ page }) => {
   };
   const shows = (address: string, text: string) =>
     expect.poll(() => read(address)).toContain(text);
-  const problems = page.locator('#dev-problems').locator('ol');
+  const overlay = page.locator('#dev-problems');
+  const problems = overlay.locator('ol');
   const restarts = () => server.said().split('restarting server').length;
 
   await test.step('everything interactive works as it does for readers', async () => {
@@ -63,6 +64,8 @@ test('the dev server, for readers and for writers', async ({ page }) => {
     const first = pageText('en guide/first');
     const write = (text: string) => writeFile(file('en/guide/first.mdx'), text);
     await shows('/guide/first', 'Words of en guide/first');
+    // Only then does the page hear of changes.
+    await expect(overlay.locator('summary:not([data-busy])')).toBeVisible();
     await write(`${first}\nA [dead link](/guide/nowhere).\n`);
     await expect(problems).toContainText(
       /content\/en\/guide\/first\.mdx:8.*\/guide\/nowhere/,
