@@ -1,71 +1,30 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A fault that smoke must notice, in the Worker or in a file that the engine reads. */
-interface Mutant {
-  name: string;
-  file: 'worker.ts' | '_headers' | '.assetsignore';
-  change: (text: string) => string;
-}
+type Mutant = [name: string, file: string, from: string | RegExp, to: string];
 
-const replace = (from: string, to: string) => (text: string) =>
-  text.replace(from, to);
+const WORKER = 'worker.ts';
+const VARY = "changed.headers.append('Vary', 'Accept');";
+const FOR_A_YEAR =
+  "headers.set('Cache-Control', 'max-age=31536000, immutable');";
 
+/** Faults that smoke must notice, in the Worker or in a file that the engine reads. */
 export const mutants: readonly Mutant[] = [
-  {
-    name: 'a 404 may be kept for a year',
-    file: 'worker.ts',
-    change: replace(
-      "changed.headers.append('Vary', 'Accept');",
-      "$&if (status === 404) changed.headers.set('Cache-Control', 'public, max-age=31536000, immutable');",
-    ),
-  },
-  {
-    name: 'no Vary',
-    file: 'worker.ts',
-    change: replace("changed.headers.append('Vary', 'Accept');", ''),
-  },
-  {
-    name: 'one language of 404 pages',
-    file: 'worker.ts',
-    change: replace('inLanguage?.page ??', ''),
-  },
-  {
-    name: 'no Markdown',
-    file: 'worker.ts',
-    change: replace('if (isMarkdown)', 'if (false)'),
-  },
-  {
-    name: 'no 404 in Markdown',
-    file: 'worker.ts',
-    change: replace('isMarkdown ||', 'false &&'),
-  },
-  {
-    name: 'a missing page answers 200',
-    file: 'worker.ts',
-    change: replace('url)), 404)', 'url)), 200)'),
-  },
-  {
-    name: 'the address of the 404 page answers 200',
-    file: 'worker.ts',
-    change: replace('|| isErrorPage(pathname)', ''),
-  },
-  {
-    name: 'spellings redirect for now only',
-    file: 'worker.ts',
-    change: replace('found.status === 307', 'found.status === 999'),
-  },
-  {
-    name: 'the rules for headers as they once were',
-    file: '_headers',
-    change: text =>
-      text.replace(/^ {2}(?:! |)Cache-Control(?:: no-cache|)\n/gm, ''),
-  },
-  {
-    name: 'the record of the build is public',
-    file: '.assetsignore',
-    change: replace('_build.json\n', ''),
-  },
+  [
+    '404s for a year',
+    WORKER,
+    VARY,
+    `${VARY}if (status === 404) changed.${FOR_A_YEAR}`,
+  ],
+  ['no Vary', WORKER, VARY, ''],
+  ['404s in one language', WORKER, 'inLanguage?.page ??', ''],
+  ['no Markdown', WORKER, 'if (isMarkdown)', 'if (false)'],
+  ['no 404 in Markdown', WORKER, 'isMarkdown ||', 'false &&'],
+  ['a missing page as 200', WORKER, 'url)), 404)', 'url)), 200)'],
+  ['the 404 page as 200', WORKER, '|| isErrorPage(pathname)', ''],
+  ['307 for 301', WORKER, 'status === 307', 'status === 999'],
+  ['caching by the host', '_headers', /.*Cache-Control(?:: no-cache)?\n/g, ''],
+  ['the record is public', '.assetsignore', '_build.json\n', ''],
 ];
 
 /** Serves each fault, and gives the names of those that `isNoticed` doesn't notice. */
@@ -74,32 +33,23 @@ export async function unnoticedMutants(
   serve: (worker: string) => Promise<void>,
   isNoticed: () => Promise<boolean>,
 ): Promise<string[]> {
+  const own = readFileSync(path.join(import.meta.dirname, WORKER), 'utf8');
+  const rooms = path.dirname(import.meta.dirname);
   const unnoticed: string[] = [];
-  for (const [at, { change, file, name }] of mutants.entries()) {
-    const isWorker = file === 'worker.ts';
-    const source = path.join(isWorker ? import.meta.dirname : dist, file);
-    const text = readFileSync(source, 'utf8');
-    const changed = change(text);
+  for (const [name, file, from, to] of mutants) {
+    const source = path.join(dist, file);
+    const text = file === WORKER ? own : readFileSync(source, 'utf8');
+    const changed = text.replace(from, to);
     if (changed === text)
       throw new Error(`"${name}" changes nothing in ${file}`);
-    // The engine reads a Worker again only under another name.
-    const worker = path.join(work, `worker-${at}.ts`);
-    const own = readFileSync(
-      path.join(import.meta.dirname, 'worker.ts'),
-      'utf8',
-    );
-    const rooms = path.dirname(import.meta.dirname);
-    writeFileSync(
-      worker,
-      (isWorker ? changed : own).replaceAll("'../", `'${rooms}/`),
-    );
-    if (!isWorker) {
-      rmSync(source);
-      writeFileSync(source, changed);
-    }
+    if (file !== WORKER) writeFileSync(source, changed);
+    // The engine starts again for a Worker of another name.
+    const worker = path.join(work, `${name.replaceAll(' ', '-')}.ts`);
+    const code = file === WORKER ? changed : own;
+    writeFileSync(worker, code.replaceAll("'../", `'${rooms}/`));
     await serve(worker);
     if (!(await isNoticed())) unnoticed.push(name);
-    if (!isWorker) writeFileSync(source, text);
+    if (file !== WORKER) writeFileSync(source, text);
   }
   return unnoticed;
 }
