@@ -27,7 +27,9 @@ rs.stubGlobal('CSS', { highlights });
 const marked = () => highlights.get('found')?.ranges.map(String);
 
 const cancel = rs.fn();
-const animate = rs.fn((_: { backgroundColor: string[] }) => ({ cancel }));
+const animate = rs.fn((_: { backgroundColor: string[] }, _ms: number) => ({
+  cancel,
+}));
 Element.prototype.animate = animate as never;
 const isReduced = rs.fn(() => false);
 rs.stubGlobal('matchMedia', () => ({ matches: isReduced() }));
@@ -49,6 +51,12 @@ describe('the page of a hit', () => {
     expect(marked()).toEqual(['Bundle', 'dts', 'Bundle']);
     expect(find('main').innerHTML).not.toContain('<mark');
     expect(sessionStorage.getItem(KEY)).toBe('');
+  });
+
+  test('has its heading marked for two seconds', async () => {
+    await openFound('/guide#bundle', []);
+    expect(animate.mock.lastCall?.[1]).toBe(2000);
+    expect(animate.mock.contexts.at(-1)).toBe(find('#bundle'));
   });
 
   test('has no mark in the color of another theme', async () => {
