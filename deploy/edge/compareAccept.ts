@@ -1,3 +1,6 @@
+import { forEachAtOnce } from '../forEachAtOnce.ts';
+
+const AT_ONCE = 4;
 const TYPES = [
   'text/markdown',
   'TEXT/Markdown',
@@ -27,12 +30,14 @@ export async function compareAccept(
   };
   const differing: string[] = [];
   let markdown = 0;
-  for (let turn = 0; turn < count; turn++) {
-    const accept = Array.from(
+  const requests = Array.from({ length: count }, () => ({
+    page: pick(PAGES),
+    accept: Array.from(
       { length: pick([1, 2, 2, 3, 3, 4]) },
       () => pick(TYPES) + pick(WEIGHTS),
-    ).join(pick([',', ', ']));
-    const page = pick(PAGES);
+    ).join(pick([',', ', '])),
+  }));
+  await forEachAtOnce(requests, AT_ONCE, async ({ accept, page }) => {
     const [one, other] = await Promise.all(
       origins.map(async origin => {
         const headers = { Accept: accept, 'Accept-Encoding': 'identity' };
@@ -43,6 +48,6 @@ export async function compareAccept(
     );
     if (one?.includes('markdown')) markdown += 1;
     if (one !== other) differing.push(`${page} ${accept}: ${one} | ${other}`);
-  }
+  });
   return { markdown, differing };
 }

@@ -104,6 +104,19 @@ async function damageProblems(origin: string): Promise<string[]> {
   ];
 }
 
+/** Readers with open tabs, on both engines. */
+async function walk(): Promise<void> {
+  const browser = await chromium.launch(browserOptions);
+  for (const host of [startEdge, startNginxHost]) {
+    const walked = await walkReleases(host, browser, {
+      dist: values.dist,
+      work: mkdtempSync(path.join(work, 'walk-')),
+    });
+    for (const { name, problems } of walked) add(name, problems);
+  }
+  await browser.close();
+}
+
 try {
   const wrangler = path.resolve('node_modules/wrangler/bin/wrangler.js');
   const limits = await run(
@@ -129,6 +142,8 @@ try {
       ? edge.said.filter(line => line.includes('invalid'))
       : ['it said nothing of rules'],
   );
+  // They wait more than they compute.
+  const walks = walk();
   const whole = await smoke(edge.origin);
   add('smoke', whole.isRight ? [] : [whole.text], `: ${whole.text.trim()}`);
   const nginx = await startServer({ dist: values.dist, port: 0 });
@@ -156,15 +171,7 @@ try {
   add('and nothing without a fault', after.isRight ? [] : [after.text]);
   await edge.stop();
 
-  const browser = await chromium.launch(browserOptions);
-  for (const host of [startEdge, startNginxHost]) {
-    const walked = await walkReleases(host, browser, {
-      dist: values.dist,
-      work: mkdtempSync(path.join(work, 'walk-')),
-    });
-    for (const { name, problems } of walked) add(name, problems);
-  }
-  await browser.close();
+  await walks;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
