@@ -18,7 +18,6 @@ import heroOutputs from './hero/HeroOutputs.module.css?inline';
 import heroSource from './hero/HeroSource.module.css?inline';
 import heroWords from './hero/HeroWords.module.css?inline';
 import page from './HomePage.module.css?inline';
-import plain from './PlainHome.module.css?inline';
 import code from './ui/PlainCode.module.css?inline';
 import section from './ui/Section.module.css?inline';
 import head from './ui/SectionHead.module.css?inline';
@@ -56,6 +55,3 @@ export const homeStyles = [
   toolchain,
   close,
 ].join('');
-
-/** Those of a home page of front matter, such as a fixture's. */
-export const plainHomeStyles = homeStyles + plain;
