@@ -3,7 +3,7 @@ import type { Result } from '../shared/readResult.ts';
 import { does } from './model/actions.ts';
 import { differences } from './model/address.ts';
 import { compareFiles, type FileChange } from './model/compareFiles.ts';
-import { formatSize } from './model/formatSize.ts';
+import { formatSize } from '../../theme/home/builds/formatSize.ts';
 import { ValueLabel } from './Options.tsx';
 import { useWords } from './Words.ts';
 import styles from './Change.module.css';

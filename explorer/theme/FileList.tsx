@@ -1,7 +1,7 @@
 import { does } from './model/actions.ts';
 import { listTree, type TreeFolder } from './model/listTree.ts';
 import type { FileChange, Files } from './model/compareFiles.ts';
-import { formatSize, sizeOf } from './model/formatSize.ts';
+import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
 import { useWords } from './Words.ts';
 import styles from './FileList.module.css';
 

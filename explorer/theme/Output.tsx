@@ -12,7 +12,7 @@ import {
   textIn,
   type Files,
 } from './model/compareFiles.ts';
-import { formatSize, sizeOf } from './model/formatSize.ts';
+import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
 import { useWording, useWords } from './Words.ts';
 import styles from './Output.module.css';
 

@@ -7,7 +7,7 @@ import { Spine } from '../../theme/home/ui/shapes.tsx';
 import { Change } from './Change.tsx';
 import { does } from './model/actions.ts';
 import { differences, type View } from './model/address.ts';
-import { formatSize, sizeOf } from './model/formatSize.ts';
+import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
 import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
 import { PaneHead } from './PaneHead.tsx';

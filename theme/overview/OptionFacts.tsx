@@ -1,4 +1,5 @@
 import type { OverviewItem } from '../../shared/pageRecord.ts';
+import { CodeText } from '../ui/CodeText.tsx';
 import { useText } from '../useText.ts';
 import styles from './Overview.module.css';
 
@@ -21,11 +22,7 @@ function Fact({ name, value }: { name: string; value: string }) {
     <>
       <dt>{name}</dt>
       <dd>
-        {value
-          .split('`')
-          .map((part, index) =>
-            index % 2 === 1 ? <code key={index}>{part}</code> : part,
-          )}
+        <CodeText text={value} />
       </dd>
     </>
   );

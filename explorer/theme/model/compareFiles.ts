@@ -1,4 +1,4 @@
-import { sizeOf } from './formatSize.ts';
+import { sizeOf } from '../../../theme/home/builds/formatSize.ts';
 import { orderOf } from './listTree.ts';
 
 export type Files = Record<string, string>;

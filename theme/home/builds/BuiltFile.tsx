@@ -3,18 +3,22 @@ import { CopyButton } from '../../mdx/code/CopyButton.tsx';
 import { PlainCodeContext } from '../../mdx/code/PlainCodeContext.ts';
 import { useText } from '../../useText.ts';
 import { findRuntime } from './findRuntime.ts';
-import { sizeOf, type CodeLine, type Fence } from './readFences.ts';
+import { formatSize, sizeOf } from './formatSize.ts';
+import type { CodeLine, Fence } from './readFences.ts';
 import styles from './BuiltFile.module.css';
 
 /** A file that a build wrote: name, size, and code. */
 export function BuiltFile({ fence }: { fence: Fence }) {
   const text = useText();
   const { title, lines } = fence;
-  const runtime = findRuntime(lines.map(line => line.text));
+  const texts = lines.map(line => line.text);
+  const runtime = findRuntime(texts);
+  // Files end with a line break.
+  const size = sizeOf(`${texts.join('\n')}\n`);
   return (
     <figure className={styles.file}>
       {/* The style sheet writes the size, because it isn't part of the name. */}
-      <figcaption data-size={formatSize(sizeOf(fence))} translate="no">
+      <figcaption data-size={formatSize(size)} translate="no">
         {title}
       </figcaption>
       {runtime ? (
@@ -77,9 +81,4 @@ function Code({ lines }: { lines: readonly CodeLine[] }) {
       </code>
     </Frame>
   );
-}
-
-/** As Rslib prints sizes: a kilobyte has 1,000 bytes. */
-function formatSize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -27,12 +27,6 @@ export function readFences(children: ReactNode): Fence[] {
   });
 }
 
-/** Bytes of the file that a code block shows; files end with a line break. */
-export function sizeOf({ lines }: Fence): number {
-  const text = lines.map(line => `${line.text}\n`).join('');
-  return new TextEncoder().encode(text).length;
-}
-
 function linesIn(node: ReactNode): CodeLine[] {
   return elementsIn(node).flatMap(element => {
     const { className = '', children } = element.props;

@@ -4,6 +4,7 @@ import {
   type ComparisonLine,
 } from '../../../i18n/home/comparisonTable.ts';
 import type { Lang } from '../../../site/locales.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageRecord } from '../../usePageRecord.ts';
 import hidden from '../../ui/hidden.module.css';
@@ -83,13 +84,4 @@ function Answer({ cell: { text, answer } }: { cell: ComparisonCellText }) {
       <span className={hidden.visuallyHidden}>{text}</span>
     </>
   );
-}
-
-/** What is between backticks is code. */
-function CodeText({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? <code key={index}>{part}</code> : part,
-    );
 }
