@@ -18,6 +18,7 @@ test('the tabs are npm, yarn, pnpm and bun', () => {
 test.each([
   'install | npm install | yarn install | pnpm install | bun install',
   'i | npm i | yarn install | pnpm install | bun install',
+  'install --no-save | npm install --no-save | yarn install --no-save | pnpm install --no-save | bun install --no-save',
   'install -D a | npm install -D a | yarn add -D a | pnpm add -D a | bun add -D a',
   'i a | npm i a | yarn add a | pnpm add a | bun add a',
   'add a | npm add a | yarn add a | pnpm add a | bun add a',

@@ -14,7 +14,7 @@ const PAGE = `<div id="strings" data-overview-no-match="Nothing for {query}"
   <input data-overview-filter=""><p role="status" data-overview-status=""></p>
   <section data-overview-group=""><h2>Library</h2><ul>
     ${item('lib.format', 'esm', 'cjs')}${item('lib.out-base', 'default')}</ul></section>
-  <section data-overview-group=""><h2>Output</h2><ul>${item('Target', 'web')}</ul></section>`;
+  <section data-overview-group=""><h2>Output</h2><ul>${item('Target', 'web page')}</ul></section>`;
 
 startOverviewFilter();
 beforeEach(() => showPage(PAGE));
@@ -35,7 +35,8 @@ describe('the filter of an overview', () => {
   test.each([
     ['OUT BASE', ['Library', 'lib.out-base', 'default'], '1 page'],
     ['cjs', ['Library', 'lib.format', 'cjs'], '1 page'],
-    ['output', ['Output', 'Target', 'web'], '1 page'],
+    ['web-page', ['Output', 'Target', 'web page'], '1 page'],
+    ['output', ['Output', 'Target', 'web page'], '1 page'],
     [
       'lib.',
       ['Library', 'lib.format', 'esm', 'cjs', 'lib.out-base', 'default'],
@@ -58,7 +59,9 @@ describe('the filter of an overview', () => {
 
   test('what was typed before the script came counts', async () => {
     showPage(PAGE.replace('<input', '<input value="target"'));
-    await rs.waitFor(() => expect(seen()).toEqual(['Output', 'Target', 'web']));
+    await rs.waitFor(() =>
+      expect(seen()).toEqual(['Output', 'Target', 'web page']),
+    );
   });
 
   test('the code that filters says how many pages match', () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chinese } from '../support/languages.ts';
 import { fontsOf, openInOurFonts } from '../support/fonts.ts';
-import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
 
 // A test may put markup on a page; the site may not.
@@ -10,30 +9,6 @@ test.use({ bypassCSP: true });
 const WIDTHS_PX = [320, 390, 768, 1280];
 
 const prose = (page: Page) => page.getByRole('main').locator('[data-prose]');
-
-test('no Chinese page shows a mark of emphasis that was not understood', async ({
-  page,
-}) => {
-  await page.goto('/zh/');
-  const documents = await page.evaluate(
-    paths =>
-      Promise.all(
-        paths.map(async path => {
-          const served = await window.readDocument(path);
-          for (const code of served.querySelectorAll('code, pre')) {
-            code.remove();
-          }
-          const text = served.querySelector('main')?.textContent ?? '';
-          return { path, text };
-        }),
-      ),
-    routes.map(route => `/zh${route}`),
-  );
-  for (const { path, text } of documents) {
-    expect(text, path).toMatch(/\p{Script=Han}/u);
-    expect(text, path).not.toMatch(/\*\*|~~/);
-  }
-});
 
 /** The lines of the prose as they are set, told by each character's rectangle. */
 function readLines(page: Page): Promise<string[]> {

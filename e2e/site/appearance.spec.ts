@@ -124,36 +124,6 @@ test('pages at several widths', async ({ page }) => {
     });
   }
 
-  await test.step('at 1024 px the words of the home page keep their distance from the button', async () => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    for (const { prefix } of languages) {
-      await page.goto(`${prefix}/`);
-      const main = page.getByRole('main');
-      const button = await boxOf(
-        main.locator(`a[href="${prefix}/guide/start/quick-start"]`).first(),
-      );
-      const ends = await main.locator('header p').evaluateAll(paragraphs =>
-        paragraphs.flatMap(paragraph => {
-          const range = document.createRange();
-          range.selectNodeContents(paragraph);
-          return paragraph.querySelector('a')
-            ? []
-            : [...range.getClientRects()].map(({ right, top, bottom }) => ({
-                right,
-                top,
-                bottom,
-              }));
-        }),
-      );
-      const beside = ends.filter(
-        ({ top, bottom }) => bottom > button.y && top < button.bottom,
-      );
-      for (const { right } of beside) {
-        expect(button.x - right).toBeGreaterThanOrEqual(24);
-      }
-    }
-  });
-
   await page.setViewportSize({ width: 1440, height: 900 });
   await test.step('the page of all options: options by task are in sight, and no match stands off from the field', async () => {
     for (const { prefix, words } of languages) {

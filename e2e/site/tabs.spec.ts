@@ -24,9 +24,10 @@ function panelOf(page: Page, name: string): Locator {
   return page.getByRole('tabpanel', { name, exact: true });
 }
 
+// The forms of other commands are in shared/installCommand.test.ts.
 for (const { name, prefix, words } of inTurn('package tabs')) {
   test(`${name}: pages of the site give commands`, async ({ page }) => {
-    await test.step(`[2.9.package-tabs:builtIn] [2.9.package-tabs:extra] ${name}: npm, yarn, pnpm and bun each show their command, and so does deno behind them`, async () => {
+    await test.step(`[2.9.package-tabs:builtIn] [2.9.package-tabs:extra] [2.9.package-add:add] ${name}: npm, yarn, pnpm and bun each show their command, and so does deno behind them`, async () => {
       await page.goto(`${prefix}/guide/basic/upgrade-rslib`);
       const list = managersOf(page, words).first();
       await expect(list.getByRole('tab')).toHaveText(TOOLS);
@@ -101,31 +102,7 @@ test.describe('on the site of articles', () => {
       await expect(tabOf(lists.nth(1), 'npm')).toBeFocused();
     });
 
-    await test.step("[2.9.package-add:add] what installs packages is 'add' for yarn, pnpm and bun", async () => {
-      for (const [tool, command] of [
-        ['npm', 'npm install -D typescript'],
-        ['yarn', 'yarn add -D typescript'],
-        ['pnpm', 'pnpm add -D typescript'],
-        ['bun', 'bun add -D typescript'],
-      ] as const) {
-        await tabOf(lists.first(), tool).click();
-        await expect(panelOf(page, tool).first()).toHaveText(command);
-      }
-    });
-
-    await test.step("[2.9.package-add:bare] a bare install is 'install' for all", async () => {
-      for (const tool of ['npm', 'yarn', 'pnpm', 'bun']) {
-        await tabOf(lists.nth(1), tool).click();
-        await expect(panelOf(page, tool).nth(1)).toHaveText(`${tool} install`);
-        await expect(panelOf(page, tool).nth(2)).toHaveText(
-          `${tool} install --no-save`,
-        );
-      }
-    });
-
     await test.step('[2.9.tab-memory:reload] [2.9.tab-memory:wholePage] a choice counts for all blocks of its group at once, and after a reload', async () => {
-      // This one has npm and bun only, and bun was chosen before.
-      await tabOf(lists.nth(3), 'npm').click();
       await tabOf(lists.nth(1), 'pnpm').click();
       for (const reload of [false, true]) {
         if (reload) {
