@@ -20,30 +20,26 @@ export function Explorer({ children }: { children?: ReactNode }) {
         <Segments
           name="home-format"
           label={text('home.explorer.format')}
-          options={[
-            { value: 'esm', label: 'ESM' },
-            { value: 'cjs', label: 'CJS' },
-            { value: 'umd', label: 'UMD' },
-          ]}
+          options={{ esm: 'ESM', cjs: 'CJS', umd: 'UMD' }}
           chosen="esm"
         />
         <Segments
           name="home-structure"
           label={text('home.explorer.structure')}
-          options={[
-            { value: 'one', label: text('home.explorer.one') },
-            { value: 'each', label: text('home.explorer.each') },
-          ]}
+          options={{
+            one: text('home.explorer.one'),
+            each: text('home.explorer.each'),
+          }}
           chosen="one"
         />
         <Segments
           name="home-types"
           label={text('home.explorer.types')}
-          options={[
-            { value: 'none', label: text('home.explorer.noTypes') },
-            { value: 'each', label: text('home.explorer.typesEach') },
-            { value: 'one', label: text('home.explorer.typesOne') },
-          ]}
+          options={{
+            none: text('home.explorer.noTypes'),
+            each: text('home.explorer.typesEach'),
+            one: text('home.explorer.typesOne'),
+          }}
           chosen="each"
         />
       </div>

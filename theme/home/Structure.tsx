@@ -5,10 +5,7 @@ import { Segments } from './builds/Segments.tsx';
 import { Spine } from './ui/shapes.tsx';
 import styles from './Structure.module.css';
 
-const options = ['true', 'false'].map(value => ({
-  value,
-  label: `bundle: ${value}`,
-}));
+const options = { true: 'bundle: true', false: 'bundle: false' };
 
 /** What `bundle` decides: one file, or one for each source file. */
 export function Structure({ children }: { children?: ReactNode }) {

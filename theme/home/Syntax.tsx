@@ -22,7 +22,7 @@ export function Syntax({ children }: { children?: ReactNode }) {
       <Segments
         name="home-syntax"
         label={text('home.syntax.choice')}
-        options={targets.map(value => ({ value, label: value }))}
+        options={Object.fromEntries(targets.map(name => [name, name]))}
         chosen={targets[1] ?? ''}
         hidesLabel
         isScale

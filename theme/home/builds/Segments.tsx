@@ -1,17 +1,13 @@
 import hidden from '../../ui/hidden.module.css';
 import styles from './Segments.module.css';
 
-export interface Option {
-  value: string;
-  label: string;
-}
-
 export interface SegmentsProps {
   /** Name of the radio buttons. */
   name: string;
   /** What one chooses here. */
   label: string;
-  options: readonly Option[];
+  /** By value, what each is called. */
+  options: Record<string, string>;
   /** The option that is chosen at first. */
   chosen: string;
   /** The label is for screen readers only. */
@@ -34,15 +30,15 @@ export function Segments({
       <legend className={hidesLabel ? hidden.visuallyHidden : undefined}>
         {label}
       </legend>
-      {options.map(option => (
-        <label key={option.value}>
+      {Object.entries(options).map(([value, text]) => (
+        <label key={value}>
           <input
             type="radio"
             name={name}
-            value={option.value}
-            defaultChecked={option.value === chosen}
+            value={value}
+            defaultChecked={value === chosen}
           />
-          <span>{option.label}</span>
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>
