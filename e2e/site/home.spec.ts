@@ -1,30 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { packageManagers } from '../../shared/installCommand.ts';
 import { allowClipboard, readClipboard } from '../support/clipboard.ts';
-import { languages } from '../support/languages.ts';
+import { languages, sayIn } from '../support/languages.ts';
 import { titleOf } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What the page says, typed a second time on purpose. */
 const said = {
-  English: {
-    promise: 'One source, bound for everywhere.',
-    note: 'What changed',
-    start: 'Quick start',
-    explorer: 'Explore the output',
-    managers: 'Package manager',
-    needs: 'Needs Node.js 20.19+ or 22.12+. MIT license.',
-    formats: "List the outputs. That's the config.",
-  },
-  Chinese: {
-    promise: '一份源码，处处可用。',
-    note: '有哪些变化',
-    start: '快速上手',
-    explorer: '预览产物',
-    managers: '包管理器',
-    needs: '需要 Node.js 20.19+ 或 22.12+ · MIT 许可证',
-    formats: '要什么产物，列出来就行。',
-  },
+  promise: ['One source, bound for everywhere.', '一份源码，处处可用。'],
+  note: ['What changed', '有哪些变化'],
+  start: ['Quick start', '快速上手'],
+  explorer: ['Explore the output', '预览产物'],
+  managers: ['Package manager', '包管理器'],
+  needs: [
+    'Needs Node.js 20.19+ or 22.12+. MIT license.',
+    '需要 Node.js 20.19+ 或 22.12+ · MIT 许可证',
+  ],
+  formats: ["List the outputs. That's the config.", '要什么产物，列出来就行。'],
 } as const;
 
 /** What the build of the example wrote, by file. */
@@ -34,8 +26,9 @@ const built = (
   }
 ).files;
 
-for (const { name, prefix, words } of languages) {
-  const text = said[name];
+for (const language of languages) {
+  const { name, prefix, words } = language;
+  const text = sayIn(said, language);
 
   test(`${name}: the home page from end to end`, async ({ context, page }) => {
     await allowClipboard(context);
@@ -198,7 +191,7 @@ test('what moves, and what a link brings along', async ({ page }) => {
     await page.goto('/guide/start/quick-start');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Rslib home' }).click();
-    await expect(titleOf(page)).toContainText(said.English.promise);
+    await expect(titleOf(page)).toContainText(said.promise[0]);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(await look()).toEqual(loaded);
   });

@@ -1,46 +1,31 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { allowClipboard, readClipboard } from '../support/clipboard.ts';
-import { english, inTurn } from '../support/languages.ts';
+import { english, inTurn, sayIn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What the page says, typed a second time on purpose. */
 const said = {
-  English: {
-    explorer: 'Flip a switch. Read the output.',
-    below: 'Write new syntax. Run on old runtimes.',
-    format: 'Format',
-    structure: 'Structure',
-    one: 'One file',
-    each: 'Each file',
-    types: 'Declarations',
-    noTypes: 'None',
-    typesEach: 'Per file',
-    typesOne: 'Bundled',
-    files: 'Generated files',
-    runtime: /^Module runtime, \d+ lines$/,
-    bundle: 'Bundle',
-    syntax: 'Syntax',
-  },
-  Chinese: {
-    explorer: '换个选项，看看产物。',
-    below: '源码用新语法，旧环境照样跑。',
-    format: '格式',
-    structure: '结构',
-    one: '一个文件',
-    each: '逐个文件',
-    types: '类型声明',
-    noTypes: '不生成',
-    typesEach: '逐个文件',
-    typesOne: '合并成一个',
-    files: '生成的文件',
-    runtime: /^模块运行时，\d+ 行$/,
-    bundle: '是否打包',
-    syntax: '语法版本',
-  },
+  explorer: ['Flip a switch. Read the output.', '换个选项，看看产物。'],
+  below: [
+    'Write new syntax. Run on old runtimes.',
+    '源码用新语法，旧环境照样跑。',
+  ],
+  format: ['Format', '格式'],
+  structure: ['Structure', '结构'],
+  one: ['One file', '一个文件'],
+  each: ['Each file', '逐个文件'],
+  types: ['Declarations', '类型声明'],
+  noTypes: ['None', '不生成'],
+  typesEach: ['Per file', '逐个文件'],
+  typesOne: ['Bundled', '合并成一个'],
+  files: ['Generated files', '生成的文件'],
+  runtime: ['Module runtime, ', '模块运行时，'],
+  bundle: ['Bundle', '是否打包'],
+  syntax: ['Syntax', '语法版本'],
 } as const;
 
-type Words = (typeof said)[keyof typeof said];
+type Words = Record<keyof typeof said, string>;
 
 const combinations = ({ one, each, noTypes, typesEach, typesOne }: Words) =>
   [
@@ -94,8 +79,9 @@ const builtFiles = (example: string, folder = '') =>
       .map(([name, lines]) => [name, lines.join('\n')]),
   );
 
-for (const { name, prefix } of inTurn('builds on the home page')) {
-  const words = said[name];
+for (const language of inTurn('builds on the home page')) {
+  const { name, prefix } = language;
+  const words = sayIn<keyof Words, string>(said, language);
 
   test(`${name}: each choice shows the files of its build, without JavaScript, and moves nothing`, async ({
     openContext,
@@ -153,7 +139,10 @@ for (const { name, prefix } of inTurn('builds on the home page')) {
       visible: true,
     });
     await expect(runtime).toHaveCount(0);
-    await files.getByText(words.runtime).filter({ visible: true }).click();
+    await files
+      .getByText(new RegExp(`^${words.runtime}\\d+ `))
+      .filter({ visible: true })
+      .click();
     await expect(runtime).toHaveCount(1);
   });
 }
@@ -161,8 +150,9 @@ for (const { name, prefix } of inTurn('builds on the home page')) {
 test('choices and copies', async ({ context, page }) => {
   await allowClipboard(context);
 
-  for (const { name, prefix } of inTurn('choices on the home page')) {
-    const words = said[name];
+  for (const language of inTurn('choices on the home page')) {
+    const { name, prefix } = language;
+    const words = sayIn<keyof Words, string>(said, language);
     await test.step(`${name}: bundle and syntax are chosen by keyboard`, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${prefix}/`);
@@ -228,9 +218,9 @@ test('choices and copies', async ({ context, page }) => {
       readFileSync('examples/clock/rslib.config.ts', 'utf8').trimEnd(),
     );
 
-    await choose(page, said.English.format, 'CJS');
+    await choose(page, said.format[0], 'CJS');
     const built = page
-      .getByRole('region', { name: said.English.files })
+      .getByRole('region', { name: said.files[0] })
       .getByRole('figure')
       .filter({ hasText: 'dist/index.cjs', visible: true });
     expect(await copy(built)).toBe(

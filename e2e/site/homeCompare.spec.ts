@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { languages } from '../support/languages.ts';
+import { languages, sayIn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 interface Measured {
@@ -21,52 +21,34 @@ function timesOf(build: string): number[] {
 
 /** What the page says, typed a second time on purpose. */
 const said = {
-  English: {
-    speed: 'Measured on the same 200 modules.',
-    second: 's',
-    table: 'Library tools compared',
-    ahead: 'Where others do more',
-    exports: 'Writes exports in package.json',
-    lost: [
-      'Formats',
-      '… in one file per entry',
-      'Writes exports in package.json',
-      'import.meta.glob()',
-      'Development without a build',
-      'Installed size',
-    ],
-    yes: 'yes',
-    no: 'no',
-    start: 'Build your first library.',
-    quickStart: 'Quick start',
-  },
-  Chinese: {
-    speed: '同样 200 个模块，实测用时。',
-    second: '秒',
-    table: '库构建工具对比',
-    ahead: '其他工具更强的地方',
-    exports: '写入 package.json 的 exports',
-    lost: [
-      '格式',
-      '……每个入口合为一个文件',
-      '写入 package.json 的 exports',
-      'import.meta.glob()',
-      '免构建开发',
-      '安装体积',
-    ],
-    yes: '支持',
-    no: '不支持',
-    start: '构建你的第一个库。',
-    quickStart: '快速上手',
-  },
+  speed: ['Measured on the same 200 modules.', '同样 200 个模块，实测用时。'],
+  second: ['s', '秒'],
+  table: ['Library tools compared', '库构建工具对比'],
+  ahead: ['Where others do more', '其他工具更强的地方'],
+  yes: ['yes', '支持'],
+  no: ['no', '不支持'],
+  start: ['Build your first library.', '构建你的第一个库。'],
+  quickStart: ['Quick start', '快速上手'],
+} as const;
+
+/** Rows in which another tool does more. */
+const lost = {
+  formats: ['Formats', '格式'],
+  perEntry: ['… in one file per entry', '……每个入口合为一个文件'],
+  exports: ['Writes exports in package.json', '写入 package.json 的 exports'],
+  glob: ['import.meta.glob()', 'import.meta.glob()'],
+  development: ['Development without a build', '免构建开发'],
+  size: ['Installed size', '安装体积'],
 } as const;
 
 async function widthOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.width ?? NaN;
 }
 
-for (const { name, prefix } of languages) {
-  const words = said[name];
+for (const language of languages) {
+  const { name, prefix } = language;
+  const words = sayIn<keyof typeof said, string>(said, language);
+  const rows = sayIn<keyof typeof lost, string>(lost, language);
 
   test(`${name}: the home page compares`, async ({ page }) => {
     await page.goto(`${prefix}/`);
@@ -112,7 +94,7 @@ for (const { name, prefix } of languages) {
         table.getByRole('rowheader', { name: words.ahead }),
       ).toBeVisible();
       const cells = table
-        .getByRole('row', { name: words.exports })
+        .getByRole('row', { name: rows.exports })
         .getByRole('cell');
       await expect(cells.nth(0)).toHaveText(`–${words.no}`);
       await expect(cells.nth(1)).toHaveText(words.yes);
@@ -124,9 +106,9 @@ for (const { name, prefix } of languages) {
       await table.scrollIntoViewIfNeeded();
       expect(await widthOf(table)).toBeGreaterThan(390);
       // Nothing in which another tool does more is left out.
-      for (const lost of words.lost) {
+      for (const row of Object.values(rows)) {
         await expect(
-          table.getByRole('rowheader', { name: lost, exact: true }),
+          table.getByRole('rowheader', { name: row, exact: true }),
         ).toBeVisible();
       }
       const last = table.getByRole('columnheader', { name: /^unbuild/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeTimeOf } from '../support/changeTimeOf.ts';
 import { chinese, english } from '../support/languages.ts';
 import { readRecord } from '../support/pageRecord.ts';
 import { titleOf } from '../support/parts.ts';
@@ -13,6 +13,14 @@ const contentFolder = path.join(
   import.meta.dirname,
   '../fixtures/records/content',
 );
+
+/** When a file of this repository was last changed, as its history has it. */
+function changeTimeOf(file: string): string {
+  const time = execFileSync('git', ['log', '-1', '--format=%aI', '--', file], {
+    encoding: 'utf8',
+  });
+  return new Date(time.trim()).toISOString();
+}
 
 async function openRecord(page: Page, address: string) {
   await page.goto(address);

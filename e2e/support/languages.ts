@@ -42,6 +42,19 @@ export const languages = [english, chinese];
 export const otherThan = (language: TestLanguage): TestLanguage =>
   language === english ? chinese : english;
 
+/** Of texts in English and Chinese, those of a language. */
+export const sayIn = <Key extends string, Text>(
+  texts: Readonly<Record<Key, readonly [english: Text, chinese: Text]>>,
+  language: TestLanguage,
+): Record<Key, Text> =>
+  // The same keys, each with one of its two texts.
+  Object.fromEntries(
+    Object.entries<readonly [Text, Text]>(texts).map(([key, both]) => [
+      key,
+      both[language === english ? 0 : 1],
+    ]),
+  ) as Record<Key, Text>;
+
 /**
  * For what the same code does in either language: one of them in the gate, and both
  * with LANGUAGES=both, at night. The name of what is tested decides whose turn it is,

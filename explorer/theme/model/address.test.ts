@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Axis } from '../../shared/Sample.ts';
 import { differences, readSample, readView, writeView } from './address.ts';
+import { axis } from './sampleFixture.ts';
 
-const axis = (id: string, ...values: string[]): Axis => ({
-  id,
-  option: `lib.${id}`,
-  reference: `/config/lib/${id}`,
-  values: values.map(value => ({ id: value, label: value })),
-  default: values[0] ?? '',
-  group: 'js',
-});
-const axes = [axis('format', 'esm', 'cjs', 'umd'), axis('minify', 'no', 'on')];
+const axes = [
+  axis('format', 'js', 'esm', 'cjs', 'umd'),
+  axis('minify', 'js', 'no', 'on'),
+];
 const sample = { id: 'log', isFirst: true, axes };
 const esm = { format: 'esm', minify: 'no' };
 

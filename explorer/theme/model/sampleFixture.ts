@@ -1,6 +1,10 @@
 import type { Axis, Sample } from '../../shared/Sample.ts';
 
-const axis = (id: string, group: Axis['group'], ...values: string[]): Axis => ({
+export const axis = (
+  id: string,
+  group: Axis['group'],
+  ...values: string[]
+): Axis => ({
   id,
   option: `lib.${id}`,
   reference: `/config/lib/${id}`,
