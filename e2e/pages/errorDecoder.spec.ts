@@ -1,4 +1,3 @@
-// cspell:ignore Modul wurde nicht gefunden
 import type { Page } from '@playwright/test';
 import { allowClipboard, fillClipboard } from '../support/clipboard.ts';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
@@ -95,21 +94,6 @@ for (const language of inTurn('the error decoder')) {
       await expect(query).toHaveValue('failed to push some refs to origin');
       await expect(dialog.getByRole('status')).not.toHaveText('');
       await page.keyboard.press('Escape');
-    });
-
-    await test.step(`${name}: a code is enough, in a message of any language`, async () => {
-      for (const output of [
-        'src/index.tsx:3:20 - 错误 TS2307: 找不到模块“./a.css”或其相应的类型声明。',
-        'Modul "./a.css" wurde nicht gefunden. ts(2307)',
-      ]) {
-        await field.fill(output);
-        await expect(status).toHaveText(words['decoder.one']);
-        await expect(links.first()).toHaveAttribute(
-          'href',
-          `${prefix}/guide/faq/errors-types#ts2307`,
-        );
-        await expect(entries).toContainText('tsconfig.json');
-      }
     });
   });
 }

@@ -59,29 +59,22 @@ const ways: Record<string, (picture: Locator) => Promise<void>> = {
   Space: picture => picture.press(' '),
 };
 
-async function expectToOpen(
-  page: Page,
-  press: (picture: Locator) => Promise<void>,
-): Promise<void> {
-  const picture = pictureOf(page, WIDE);
-  const before = await boxOf(picture);
-  await press(picture);
-  const image = page.getByRole('dialog').getByRole('img', { name: WIDE });
-  const { width, height } = await windowOf(page);
-  await expect(async () => {
-    const after = await boxOf(image);
-    expect(after.width).toBeGreaterThan(before.width);
-    expect(after.x + after.width / 2).toBeCloseTo(width / 2, 0);
-    expect(after.y + after.height / 2).toBeCloseTo(height / 2, 0);
-  }).toPass();
-}
-
 test('pictures are opened', async ({ page }) => {
   await page.goto(PAGE);
 
   for (const [way, press] of Object.entries(ways)) {
     await test.step(`[2.9.zoom] [4.zoom-open:click] a picture opens in the middle, larger than before, by ${way}`, async () => {
-      await expectToOpen(page, press);
+      const picture = pictureOf(page, WIDE);
+      const before = await boxOf(picture);
+      await press(picture);
+      const image = page.getByRole('dialog').getByRole('img', { name: WIDE });
+      const { width, height } = await windowOf(page);
+      await expect(async () => {
+        const after = await boxOf(image);
+        expect(after.width).toBeGreaterThan(before.width);
+        expect(after.x + after.width / 2).toBeCloseTo(width / 2, 0);
+        expect(after.y + after.height / 2).toBeCloseTo(height / 2, 0);
+      }).toPass();
       await closeAgain(page);
     });
   }
@@ -190,21 +183,6 @@ test('pictures are closed', async ({ page }) => {
       expect(await page.evaluate('durations')).toEqual(expected);
     });
   }
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('[4.zoom-open:click] [4.zoom-close:overlay] a picture opens and closes on a tap', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    await expectToOpen(page, picture => picture.tap());
-    await closeAgain(page);
-    const { overlay } = await enlarge(page, SMALL);
-    await overlay.tap({ position: { x: 5, y: 5 } });
-    await expect(overlay).toHaveCount(0);
-  });
 });
 
 /** Notes how long each animation from now on takes. */

@@ -203,22 +203,16 @@ test('an English page is asked about', async ({ context, page }) => {
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the assistants are opened by touch', async ({ page }) => {
+  test('[2.9.ai-dropdown:outsideClick] the assistants open by touch, and close on a touch elsewhere', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     const { ask, links } = actionsOf(page);
-    const outside = titleOf(page);
-    for (const [way, press] of [
-      ['mouse', () => outside.click()],
-      ['touch', () => outside.tap()],
-    ] as const) {
-      await test.step(`[2.9.ai-dropdown:outsideClick] closes on a press elsewhere, by ${way}`, async () => {
-        await shows(links.first(), ask.tap());
-        await expect(ask).toHaveAttribute('aria-expanded', 'true');
-        await press();
-        await expect(links).toHaveCount(0);
-        await expect(ask).toHaveAttribute('aria-expanded', 'false');
-      });
-    }
+    await shows(links.first(), ask.tap());
+    await expect(ask).toHaveAttribute('aria-expanded', 'true');
+    await titleOf(page).tap();
+    await expect(links).toHaveCount(0);
+    await expect(ask).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
