@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../support/parts.ts';
 import {
   expect,
   missingPageProblem,
   onFixture,
   test,
 } from '../support/site.ts';
-import { browsers, crawlers } from '../support/userAgents.ts';
 
 const VISITED_KEY = 'rspress-visited';
 const address = '/guide/start/quick-start';
@@ -164,62 +162,14 @@ test.describe('in a Chinese browser', () => {
   });
 });
 
-/**
- * A Chinese visitor for the first time, again and again: each under the name
- * that stands in the address. Tells where the visit ended.
- */
-async function receiveByName(page: Page) {
-  await page.addInitScript(() => {
-    const name = new URLSearchParams(location.search).get('as');
-    Object.defineProperty(navigator, 'userAgent', { get: () => name });
-    Object.defineProperty(navigator, 'languages', { get: () => ['zh-CN'] });
-    // An empty page comes first, and has no storage.
-    if (location.pathname.startsWith('/guide/')) localStorage.clear();
-  });
-  let visits = 0;
-  return async (userAgent: string) => {
-    visits += 1;
-    // The head decides; the first visit shows that nothing else does.
-    if (visits === 2) await leaveOutBodies(page);
-    const query = `?as=${encodeURIComponent(userAgent)}`;
-    await page.goto(address + query, { waitUntil: 'commit' });
-    // Whoever is sent on does not come to the end of the first page.
-    await page.waitForLoadState();
-    await expect(titleOf(page)).toBeVisible();
-    expect(await page.evaluate(() => navigator.userAgent)).toBe(userAgent);
-    return new URL(page.url()).pathname;
-  };
-}
+test.describe('a crawler from China', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Twitterbot/1.0' });
 
-/** The page comes with a heading alone from now on, below the head it has. */
-async function leaveOutBodies(page: Page): Promise<void> {
-  for (const path of [address, `/zh${address}`]) {
-    const response = await page.request.get(path);
-    const html = await response.text();
-    const body = `${html.slice(0, html.indexOf('<body'))}<body><h1>Page</h1>`;
-    await page.route(
-      ({ pathname }) => pathname === path,
-      route => route.fulfill({ response, body }),
-    );
-  }
-  await page.route('**/*.js', route =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-}
-
-for (const [who, userAgents, end] of [
-  ['crawlers, link previews and archives stay', crawlers, address],
-  ['people, whatever they read with, are sent on', browsers, `/zh${address}`],
-] as const) {
-  test(`[2.11.crawlers] ${who}`, async ({ page }) => {
-    const visitAs = await receiveByName(page);
-    const wrong: string[] = [];
-    for (const userAgent of userAgents) {
-      if ((await visitAs(userAgent)) !== end) wrong.push(userAgent);
-    }
-    expect(wrong).toEqual([]);
+  // Which names are those of crawlers is in plugins/head-script/crawlers.test.ts.
+  test('[2.11.crawlers] stays', async ({ page }) => {
+    expect(await receive(page).visit(address)).toEqual([address]);
   });
-}
+});
 
 test.describe('on a site with versions', () => {
   test.use(onFixture('versions'));

@@ -1,12 +1,13 @@
-/**
- * User agents as their vendors publish them or as they appear in logs. Collected
- * independently, without looking at the site's own list.
- */
 // cspell:disable
+import { expect, test } from '@rstest/core';
+import { crawlerPattern } from './crawlers.ts';
+
+// User agents as their vendors publish them or as they appear in logs. Collected
+// independently, without looking at the site's own list.
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
 /** Crawlers, link previews, text-to-speech services, and archives. */
-export const crawlers = [
+const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   `Mozilla/5.0 ${chrome.replace('(KHTML, like Gecko)', '(KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html)')} Safari/537.36`,
   'Googlebot-Image/1.0',
@@ -56,7 +57,7 @@ export const crawlers = [
 ];
 
 /** Browsers that people use, in China above all. */
-export const browsers = [
+const browsers = [
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/131.0.0.0`,
   `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`,
@@ -77,3 +78,13 @@ export const browsers = [
   'Mozilla/5.0 (Linux; Android 14; PJD110) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/123.0.0.0 Mobile Safari/537.36 HeyTapBrowser/40.8.27.2',
   'Mozilla/5.0 (Linux; Android 14; 23127PN0CC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/123.0.0.0 Mobile Safari/537.36 T7/13.65 SP-engine/3.11.0 baiduboxapp/13.65.0.10 (Baidu; P1 14) NABar/1.0',
 ];
+
+const isCrawler = (name: string) => new RegExp(crawlerPattern, 'i').test(name);
+
+test.each(crawlers)('%s is sent nowhere', name => {
+  expect(isCrawler(name)).toBe(true);
+});
+
+test.each(browsers)('%s is what people read with', name => {
+  expect(isCrawler(name)).toBe(false);
+});
