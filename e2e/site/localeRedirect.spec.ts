@@ -163,7 +163,7 @@ test.describe('in a Chinese browser', () => {
 });
 
 test.describe('a crawler from China', () => {
-  test.use({ locale: 'zh-CN', userAgent: 'Twitterbot/1.0' });
+  test.use({ locale: 'zh-CN', userAgent: 'curl/8.5.0' });
 
   // Which names are those of crawlers is in plugins/head-script/crawlers.test.ts.
   test('[2.11.crawlers] stays', async ({ page }) => {
