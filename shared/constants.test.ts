@@ -117,7 +117,7 @@ describe('widths in media queries', () => {
     OUTLINE_BREAKPOINT_PX,
   ];
   const sheets = globSync(
-    '{.,../explorer/theme,../error-decoder/theme}/**/*.css',
+    '{.,../{browser,error-decoder,explorer,proofs}}/**/*.css',
     {
       cwd: THEME,
     },
