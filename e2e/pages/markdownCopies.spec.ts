@@ -14,37 +14,9 @@ function proseOf(markdown: string): string[] {
     .filter(line => line.length > 40 && !/^ *- /.test(line));
 }
 
-// What agents get: Markdown at the address of a page, lists of all pages, and
-// a 404 that they can read.
+// When a page answers in Markdown is in deploy/nginx/startServer.test.ts.
 for (const lang of langs) {
   const at = (path: string) => translateAddress(path, lang, addressRules);
-
-  test(`a page answers in Markdown when asked, in ${lang}`, async ({
-    request,
-  }) => {
-    const address = at('/guide/start/quick-start');
-    const html = await (await request.get(address)).text();
-    expect(html).toContain(
-      `<link rel="alternate" type="text/markdown" href="${address}.md">`,
-    );
-
-    const own = await request.get(`${address}.md`);
-    const asked = await request.get(address, {
-      headers: { Accept: 'text/markdown' },
-    });
-    for (const answer of [own, asked]) {
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe(
-        'text/markdown; charset=utf-8',
-      );
-    }
-    expect(await asked.text()).toBe(await own.text());
-    expect(asked.headers()['vary']).toMatch(/(^|, )Accept(,|$)/);
-
-    const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
-    expect(heading).toBeDefined();
-    expect(await asked.text()).toMatch(new RegExp(`^# ${heading}\n`));
-  });
 
   test(`[7.markdown-file] the lists for agents lead to the Markdown of every page, in ${lang}`, async ({
     request,
@@ -69,16 +41,9 @@ for (const lang of langs) {
         path,
       ).toEqual([]);
     }
-  });
-
-  test(`missing Markdown is a 404 in Markdown, in ${lang}`, async ({
-    request,
-  }) => {
-    const answer = await request.get(at('/guide/nothing.md'));
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-type']).toBe(
-      'text/markdown; charset=utf-8',
-    );
-    expect(await answer.text()).toContain(at('/llms.txt'));
+    // Who asks for a page that isn't there is led to the list.
+    const missing = await request.get(at('/guide/nothing.md'));
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(at('/llms.txt'));
   });
 }
