@@ -65,18 +65,7 @@ for (const { name, prefix, words } of inTurn('a visit that sends nothing')) {
   });
 }
 
-test('[1.read-only] the server takes nothing but requests to read', async ({
-  request,
-}) => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const response = await request.fetch('/guide/start/', {
-      method,
-      data: { text: 'mine' },
-    });
-    expect(response.status(), method).toBe(405);
-  }
-});
-
+// That the server takes nothing but requests to read is in e2e/headers.
 test('[1.read-only] no page has a form, a field but filter, search, error decoder and choices of what is shown, or a link to sign in', async ({
   page,
 }) => {
