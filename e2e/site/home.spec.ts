@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { buildTimes } from '../../site/buildTimes.ts';
 import { packageManagers } from '../../shared/installCommand.ts';
 import { allowClipboard, readClipboard } from '../support/clipboard.ts';
 import { languages, sayIn } from '../support/languages.ts';
@@ -98,21 +99,16 @@ for (const language of languages) {
 
     await test.step(`${name}: the figures are those of the data`, async () => {
       const facts = page.getByRole('main').getByRole('listitem');
-      const { times } = JSON.parse(
-        readFileSync('site/buildTimes.json', 'utf8'),
-      ) as {
-        times: { library: string; build: string; cold: { seconds: number } }[];
-      };
-      const { cold } = times.find(
-        one => one.library === 'modules' && one.build === 'rslib-own',
-      ) ?? { cold: { seconds: NaN } };
+      const ours = buildTimes.times.find(
+        ({ library, build }) => library === 'modules' && build === 'rslib-own',
+      );
       const pages = globSync('content/en/**/*.mdx').map(file =>
         readFileSync(file, 'utf8'),
       );
       const shown = pages.join('\n').matchAll(/^\s*```.* example="([\w-]+)"/gm);
       const count = new Set([...shown].map(([, id]) => id)).size;
       for (const [index, figure] of [
-        cold.seconds.toFixed(2),
+        ours?.cold.seconds.toFixed(2),
         '5',
         '0',
         String(count),
