@@ -2,17 +2,12 @@ import { describe, expect, test } from '@rstest/core';
 import { pageRule, pairRule } from './Rule.ts';
 import { checkFiles } from './testing/checkFiles.ts';
 
-const finding = (file: string, line: number) => ({
-  file,
-  line,
-  what: '',
-  remedy: '',
-});
+const finding = (line: number, what = '') => ({ line, what, remedy: '' });
 
 describe('rules', () => {
   test('a page rule sees each language, or only its own', () => {
     const pages = { 'en/a.mdx': 'A\n', 'zh/a.mdx': '一\n' };
-    const rule = { id: 'x', why: 'y', check: () => [finding('a', 1)] };
+    const rule = { id: 'x', why: 'y', check: () => [finding(1)] };
     expect(checkFiles(pageRule(rule), pages)).toHaveLength(2);
     expect(checkFiles(pageRule({ ...rule, lang: 'zh' }), pages)).toHaveLength(
       1,
@@ -24,12 +19,12 @@ describe('rules', () => {
       id: 'x',
       why: 'y',
       check: (source, translation) => [
-        finding(`${source.lang} ${translation.lang}`, 1),
+        finding(1, `${source.lang} ${translation.lang}`),
       ],
     });
     const pages = { 'en/a.mdx': 'A\n', 'en/b.mdx': 'B\n', 'zh/a.mdx': '一\n' };
     expect(checkFiles(rule, pages)).toMatchObject([
-      { rule: 'x', why: 'y', file: 'en zh' },
+      { rule: 'x', why: 'y', file: 'content/zh/a.mdx', what: 'en zh' },
     ]);
   });
 
@@ -38,7 +33,7 @@ describe('rules', () => {
       id: 'x',
       why: 'y',
       lang: 'en',
-      check: ({ file }) => [finding(file, 9), finding(file, 2)],
+      check: () => [finding(9), finding(2)],
     });
     const issues = checkFiles(rule, { 'en/b.mdx': 'B\n', 'en/a.mdx': 'A\n' });
     expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual([

@@ -15,14 +15,18 @@ export interface Rule extends RuleText {
   check: (id: string, site: Site) => Finding[];
 }
 
+/** What a rule says about the page it was given. */
+export type PageFinding = Omit<Finding, 'file'>;
+
 interface PageRule extends RuleText {
   /** Only pages of this language. */
   lang?: string;
-  check: (page: Page, site: Site) => Finding[];
+  check: (page: Page, site: Site) => PageFinding[];
 }
 
 interface PairRule extends RuleText {
-  check: (source: Page, translation: Page, site: Site) => Finding[];
+  /** Findings are about the translation. */
+  check: (source: Page, translation: Page, site: Site) => PageFinding[];
 }
 
 /** A rule that checks each language separately. */
@@ -33,7 +37,7 @@ export function pageRule({ id, why, lang, check }: PageRule): Rule {
     check: (pageId, site) =>
       (lang ? [lang] : langs).flatMap(pageLang => {
         const page = site.page(pageId, pageLang);
-        return page ? check(page, site) : [];
+        return page ? findingsIn(page, check(page, site)) : [];
       }),
   };
 }
@@ -47,10 +51,14 @@ export function pairRule({ id, why, check }: PairRule): Rule {
       translationLangs.flatMap(lang => {
         const source = site.page(pageId, defaultLang);
         const translation = site.page(pageId, lang);
-        return source && translation ? check(source, translation, site) : [];
+        if (!source || !translation) return [];
+        return findingsIn(translation, check(source, translation, site));
       }),
   };
 }
+
+const findingsIn = ({ file }: Page, found: readonly PageFinding[]) =>
+  found.map(finding => ({ ...finding, file }));
 
 /** Runs rules over pages; the result is sorted by location. */
 export function runRules(

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@rstest/core';
 import type { Rule } from '../Rule.ts';
 import { checkFiles, withFiles } from '../testing/checkFiles.ts';
 import { Site } from '../../content-model/Site.ts';
-import { headingIds } from './headingIds.ts';
-import { linkAnchor } from './linkAnchor.ts';
-import { linkForm } from './linkForm.ts';
-import { linkLanguage } from './linkLanguage.ts';
-import { linkTarget } from './linkTarget.ts';
+import {
+  headingIds,
+  linkTarget,
+  linkLanguage,
+  linkForm,
+  linkAnchor,
+} from './index.ts';
 import { pageParts } from './pageParts.ts';
 
 const others = {

@@ -11,8 +11,7 @@ import {
 import { diagramStrings } from '../../i18n/diagrams/index.ts';
 import { defaultLang, type Lang } from '../../site/locales.ts';
 import { didYouMean } from '../../shared/nearest.ts';
-import type { Finding } from '../../tooling/Issue.ts';
-import { pageRule } from '../Rule.ts';
+import { type PageFinding, pageRule } from '../Rule.ts';
 
 const source = path.join(
   import.meta.dirname,
@@ -41,19 +40,18 @@ export const pageParts = pageRule({
       ...[...walk(page.tree)].flatMap(node => {
         const name = componentOf(node);
         if (!name) return [];
-        if (!known.includes(name)) return [unknownComponent(page, node, known)];
+        if (!known.includes(name)) return [unknownComponent(node, known)];
         return name === DIAGRAM ? unknownDiagram(page, node) : [];
       }),
     ];
   },
 });
 
-function oddName({ file }: Page): Finding[] {
+function oddName({ file }: Page): PageFinding[] {
   const [odd] = /[^\w./-]/u.exec(file) ?? [];
   if (odd === undefined) return [];
   return [
     {
-      file,
       line: 1,
       what: `The name of this file has “${odd}” in it, which addresses can't have.`,
       remedy: 'Use small letters, digits, and hyphens.',
@@ -90,7 +88,11 @@ function namesIn(node: SyntaxNode): string[] {
   });
 }
 
-function lostImports(page: Page, root: string, node: SyntaxNode): Finding[] {
+function lostImports(
+  page: Page,
+  root: string,
+  node: SyntaxNode,
+): PageFinding[] {
   return statementsOf(node).flatMap(statement => {
     const value = nameOf(statement['source']) ?? '';
     const folder = path.join(root, path.dirname(page.file));
@@ -99,7 +101,6 @@ function lostImports(page: Page, root: string, node: SyntaxNode): Finding[] {
     }
     return [
       {
-        file: page.file,
         line: statement.loc?.start.line ?? node.position.start.line,
         what: `There is no file ${value} to import.`,
         remedy: 'Correct the path, with its extension, or remove the import.',
@@ -109,20 +110,18 @@ function lostImports(page: Page, root: string, node: SyntaxNode): Finding[] {
 }
 
 function unknownComponent(
-  { file }: Page,
   { name, position }: SyntaxNode,
   known: readonly string[],
-): Finding {
+): PageFinding {
   const meant = didYouMean(name ?? '', known);
   return {
-    file,
     line: position.start.line,
     what: `There is no component ${name}.`,
     remedy: `${meant ? `Did you mean ${meant}? Otherwise, import` : 'Import'} it, or write what isn't a component as code.`,
   };
 }
 
-function unknownDiagram({ file, lang }: Page, node: SyntaxNode): Finding[] {
+function unknownDiagram({ lang }: Page, node: SyntaxNode): PageFinding[] {
   const names = Object.keys(
     // A language without strings has those of the default one.
     diagramStrings[lang as Lang] ?? diagramStrings[defaultLang],
@@ -132,7 +131,6 @@ function unknownDiagram({ file, lang }: Page, node: SyntaxNode): Finding[] {
   const meant = didYouMean(name, names);
   return [
     {
-      file,
       line: node.position.start.line,
       what: `There is no drawing named ${name}.`,
       remedy: `${meant ? `Did you mean ${meant}? ` : ''}Those with strings in i18n/diagrams/ are ${names.join(', ')}.`,

@@ -2,13 +2,9 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Rule } from '../Rule.ts';
 import { checkFiles } from '../testing/checkFiles.ts';
-import { frontMatter } from './frontMatter.ts';
-import { findCapitals } from './headingCase.ts';
+import { frontMatter, findCapitals } from './index.ts';
 import { parseSpelling } from './spelling.ts';
-import { zhAutocorrect } from './zhAutocorrect.ts';
-import { zhEdges } from './zhEdges.ts';
-import { zhEmphasis } from './zhEmphasis.ts';
-import { zhMarks } from './zhMarks.ts';
+import { zhAutocorrect, zhEdges, zhMarks, zhEmphasis } from './zhRules.ts';
 
 const linesOf = (rule: Rule, lang: string, text: string) =>
   checkFiles(rule, { [`${lang}/a.mdx`]: text }).map(({ line }) => line);

@@ -20,7 +20,7 @@ export function fenceRule({ id, why, check }: FenceRule): Rule {
     check: page =>
       readFences(page).flatMap(fence => {
         const fault = check(fence, page);
-        return fault ? [{ file: page.file, line: fence.line, ...fault }] : [];
+        return fault ? [{ line: fence.line, ...fault }] : [];
       }),
   });
 }

@@ -15,7 +15,6 @@ export const packageTabs = pageRule({
         typeof command !== 'string' || isKnownCommand(command)
           ? []
           : {
-              file: page.file,
               line,
               what: `<PackageManagerTabs command="${command}" /> can't be translated for yarn, pnpm, and bun.`,
               remedy:

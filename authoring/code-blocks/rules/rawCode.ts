@@ -11,7 +11,6 @@ export const rawCode = pageRule({
     [...walk(page.tree)]
       .filter(({ name }) => codeElements.has(name ?? ''))
       .map(({ name, position }) => ({
-        file: page.file,
         line: position.start.line,
         what: `<${name}> holds code.`,
         remedy: 'Write a fence with example="…", or inline code in backticks.',

@@ -40,7 +40,6 @@ export function shellRules(library: ExampleLibrary): Rule[] {
           checkCommand(words, facts)
             .filter(({ rule }) => rule === id)
             .map(({ what }) => ({
-              file: page.file,
               line,
               what: `\`${words.join(' ')}\`: ${what}`,
               remedy,
