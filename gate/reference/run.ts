@@ -12,8 +12,11 @@ import {
   readUnseen,
 } from '../../error-decoder/rules/ErrorEntry.ts';
 import { readPackages } from '../../error-decoder/rules/readPackages.ts';
-import { FLOOR_FILE, measureCoverage } from '../../rules/reference/coverage.ts';
-import { checkExportCoverage } from '../../rules/reference/exportCoverage.ts';
+import {
+  FLOOR_FILE,
+  measureCoverage,
+  checkExportCoverage,
+} from '../../rules/reference/coverage.ts';
 import { referenceRules } from '../../rules/reference/index.ts';
 import { proofCases } from './proof/cases.ts';
 import { proveDefaults } from './proof/proveDefaults.ts';

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Rule } from '../Rule.ts';
 import { checkFiles, checkPair } from '../testing/checkFiles.ts';
-import { sameComponents } from './sameComponents.ts';
-import { sameFences } from './sameFences.ts';
-import { sameFrontMatter } from './sameFrontMatter.ts';
-import { sameHeadings } from './sameHeadings.ts';
-import { sameInlineCode } from './sameInlineCode.ts';
-import { sameLinks } from './sameLinks.ts';
-import { samePages } from './samePages.ts';
-import { sameLists, sameTables } from './sameShapes.ts';
+import {
+  sameComponents,
+  sameFences,
+  sameLinks,
+  sameInlineCode,
+  sameLists,
+  sameTables,
+} from './sameSections.ts';
+import { sameFrontMatter, samePages, sameHeadings } from './index.ts';
 
 const whats = (rule: Rule, en: string, zh: string) =>
   checkPair(rule, en, zh).map(({ what, line }) => `${line}: ${what}`);

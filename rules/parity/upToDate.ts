@@ -1,7 +1,6 @@
-import type { Finding } from '../../tooling/Issue.ts';
+import { type PageFinding, pairRule } from '../Rule.ts';
 import type { Page } from '../../content-model/Page.ts';
 import type { Site } from '../../content-model/Site.ts';
-import { pairRule } from '../Rule.ts';
 import {
   LOCK_FILE,
   lockPage,
@@ -36,14 +35,13 @@ export function findStale(
   source: Page,
   translation: Page,
   locked: LockedPage | undefined,
-): Finding[] {
+): PageFinding[] {
   if (!locked) return [];
   const current = lockPage(source);
   const remedy = `Update the section, then run \`npm run i18n:accept ${source.id}\`.`;
   const stale = source.sections
     .filter(({ id }) => locked[id] !== current[id])
     .map(({ id, line }) => ({
-      file: translation.file,
       line: translation.sections.find(section => section.id === id)?.line ?? 1,
       what: `${id === '' ? 'The part above the first heading' : `Section #${id}`} ${id in locked ? `was made from an older text: ${source.file}:${line} has changed since` : `has not been accepted yet; its source is ${source.file}:${line}`}.`,
       remedy,
@@ -51,7 +49,6 @@ export function findStale(
   const gone = Object.keys(locked)
     .filter(id => !(id in current))
     .map(id => ({
-      file: translation.file,
       line: 1,
       what: `${LOCK_FILE} lists section #${id}, which the source no longer has.`,
       remedy,

@@ -1,5 +1,5 @@
 // cspell:ignore behavi analys labell cancell modell misspelt emphas optim recogn summar ations normalised
-import { CODE } from '../words/flattenBlocks.ts';
+import { CODE } from '../words/pageTexts.ts';
 import type { Habit } from './ProsePattern.ts';
 
 /** Sentence patterns, compared with how Americans write. */

@@ -1,8 +1,7 @@
 import type { Issue } from '../../tooling/Issue.ts';
 import type { Page } from '../../content-model/Page.ts';
 import type { Site } from '../../content-model/Site.ts';
-import { CODE } from '../words/flattenBlocks.ts';
-import { pageTexts } from '../words/pageTexts.ts';
+import { CODE, pageTexts } from '../words/pageTexts.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 
 /** Characters shown on each side of a match. */

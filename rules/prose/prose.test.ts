@@ -11,7 +11,7 @@ import {
 import { findOnPage, findProse } from './findProse.ts';
 import { prosePatterns } from './index.ts';
 import type { ProsePattern } from './ProsePattern.ts';
-import { parseGlossary, readGlossary } from './readGlossary.ts';
+import { parseGlossary, readGlossary } from './termPatterns.ts';
 
 const rows = prosePatterns.map(pattern => [pattern.id, pattern] as const);
 const usesIn = (pattern: ProsePattern, text: string) =>

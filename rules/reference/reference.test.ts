@@ -5,13 +5,11 @@ import { checkFiles, withFiles } from '../testing/checkFiles.ts';
 import { pageOf } from '../../content-model/testing/pageOf.ts';
 import { measureCoverage } from './coverage.ts';
 import { knownDefault } from '../../content-model/options/knownDefault.ts';
-import { defaultIsRight } from './defaultIsRight.ts';
+import { defaultIsRight, optionExists, typeIsRight } from './index.ts';
 import { documentedOptions } from '../../content-model/options/documentedOptions.ts';
 import type { Option } from '../../content-model/options/extractOptions.ts';
-import { optionExists } from './optionExists.ts';
 import { readFactLines } from '../../content-model/options/readFactLines.ts';
 import type { Reference } from '../../content-model/options/Reference.ts';
-import { typeIsRight } from './typeIsRight.ts';
 
 const option = (
   path: string,

@@ -7,8 +7,7 @@ import {
   type TypeNode,
 } from '../../content-model/options/typeFiles.ts';
 import type { Reference } from '../../content-model/options/Reference.ts';
-import type { Finding } from '../../tooling/Issue.ts';
-import { pageRule, type Rule } from '../Rule.ts';
+import { type PageFinding, pageRule, type Rule } from '../Rule.ts';
 
 /** A section about an export shows its declaration as the package has it. */
 export function signatureIsRight(reference: Reference): Rule {
@@ -21,7 +20,7 @@ export function signatureIsRight(reference: Reference): Rule {
         if (blocks.length === 0) return checkHeading(page, section);
         return blocks.flatMap(block => {
           const fault = findFault(block, section, reference);
-          return fault ? { file: page.file, line: block.line, ...fault } : [];
+          return fault ? { line: block.line, ...fault } : [];
         });
       }),
   });
@@ -33,13 +32,15 @@ export function signaturesOf({ fences }: Section): Fence[] {
 }
 
 /** On pages about the API, a heading that reads like code names an export. */
-function checkHeading(page: Page, { title, line, level }: Section): Finding[] {
+function checkHeading(
+  page: Page,
+  { title, line, level }: Section,
+): PageFinding[] {
   const isWord = /^\w+(?:\(\))?$/.test(title);
   const isName = level > 2 || /^[a-z]|[a-z][A-Z]|\(\)$/.test(title);
   if (!page.id.startsWith('api/') || !isWord || !isName) return [];
   return [
     {
-      file: page.file,
       line,
       what: `The section "${title}" doesn't show what it declares.`,
       remedy: `Add a block marked signature="${title.replace('()', '')}" if the package exports it; otherwise delete the section.`,
@@ -51,7 +52,7 @@ function findFault(
   { marks, code }: Fence,
   { title }: Section,
   { exports, package: name }: Reference,
-): Pick<Finding, 'what' | 'remedy'> | undefined {
+): Pick<PageFinding, 'what' | 'remedy'> | undefined {
   const signature = marks['signature'] ?? '';
   const found = exports.find(item => item.name === signature);
   if (!found) {

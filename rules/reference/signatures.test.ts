@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { Site } from '../../content-model/Site.ts';
 import type { Reference } from '../../content-model/options/Reference.ts';
 import { checkFiles, withFiles } from '../testing/checkFiles.ts';
-import { checkExportCoverage } from './exportCoverage.ts';
+import { checkExportCoverage } from './coverage.ts';
 import { signatureIsRight } from './signatureIsRight.ts';
 
 const exported = (name: string, ...declarations: string[]) => ({
