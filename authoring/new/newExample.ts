@@ -36,7 +36,6 @@ export default defineConfig({
     next: [
       'Say in example.json what it shows; examples/README.md has its keys.',
       `npm run examples ${name}     # builds it and records what it did`,
-      `npm run claims -- --show ${name}     # what it did, to prove a sentence with`,
     ],
   };
 }

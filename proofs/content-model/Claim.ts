@@ -34,10 +34,8 @@ export interface Correction {
 export interface ClaimFile {
   /** Path from the project root. */
   file: string;
-  /** How many sentences the page had when this was last recorded. */
-  counted: { sentences: number; listed: number };
-  /** How many of the listed ones may be without proof. */
-  open: number;
+  /** How many sentences of the page had to be proven when this was recorded. */
+  listed: number;
   corrected: Correction[];
   claims: Claim[];
   /** What's wrong with the file itself. */

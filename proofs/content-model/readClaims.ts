@@ -16,7 +16,7 @@ import {
   type Correction,
 } from './Claim.ts';
 
-const fileKeys = ['counted', 'open', 'corrected', 'claims'];
+const fileKeys = ['listed', 'corrected', 'claims'];
 const claimKeys = ['en', 'zh', 'proof', 'exempt', 'source'];
 
 /** Reads the claims of a page; undefined if it has none yet. */
@@ -49,14 +49,10 @@ export function parseClaims(file: string, text: string): ClaimFile {
   refuseKeys(top, fileKeys, fault);
 
   // Each part is checked where it is read.
-  const { counted, open } = (document.toJS() ?? {}) as Partial<ClaimFile>;
+  const { listed = 0 } = (document.toJS() ?? {}) as Partial<ClaimFile>;
   return {
     file,
-    counted: {
-      sentences: counted?.sentences ?? 0,
-      listed: counted?.listed ?? 0,
-    },
-    open: open ?? 0,
+    listed,
     corrected: itemsOf(top, 'corrected').map(readCorrection),
     claims: itemsOf(top, 'claims').map(readClaim),
     faults,

@@ -29,8 +29,8 @@ export interface PageReport {
 
 /** Sentences whose claim is reported on its own. */
 const FAULTY = 'faulty';
-/** Open sentences that a message shows. */
-const OPEN_SHOWN = 5;
+/** Examples named next to an open sentence. */
+const EXAMPLES_SHOWN = 4;
 
 /** Checks a page's claims; undefined if it isn't in both languages. */
 export function checkPage(
@@ -101,31 +101,28 @@ function once(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Open sentences may only become fewer, and none may go unnoticed. */
+/** Each sentence has its proof, and none goes unnoticed. */
 function checkCounts({ id, page, file, open }: PageReport): Issue[] {
-  const issues: Issue[] = [];
-  if (open.length > file.open) {
-    const shown = open.slice(0, OPEN_SHOWN).map(({ lang, sentence }) => {
-      return `  ${page.files[lang]}:${sentence.line} “${sentence.text}” (because of “${listedWord(sentence, lang)}”)`;
-    });
-    issues.push({
+  const issues = open.map(({ lang, sentence, pair }): Issue => {
+    const other = pair[lang === 'en' ? 'zh' : 'en'].map(({ text }) => text);
+    const near = sentence.examples.slice(0, EXAMPLES_SHOWN).join(', ');
+    return {
       rule: 'claim-open',
-      file: file.file,
-      line: 1,
-      what: `Sentences without proof: ${open.length}; allowed: ${file.open}. Among them:\n  ${shown.join('\n  ')}`,
+      file: page.files[lang],
+      line: sentence.line,
+      what: `This says “${listedWord(sentence, lang)}” and has no proof: “${sentence.text}”\n  “${other.join(' ')}”${near ? `\n  Shown nearby: ${near}` : ''}`,
       why: 'A sentence with an absolute or causal word, such as the one named, is what readers rely on.',
       remedy: `Prove it: \`npm run claims ${id} -- --draft\` writes the quotes, content/CLAIMS.md explains the rest.`,
-    });
-  }
+    };
+  });
   const onPage = new Set(page.en.map(({ text }) => text));
   const gone = file.corrected.filter(({ was }) => !onPage.has(was)).length;
-  const missing = file.counted.listed - page.listed.length - gone;
-  if (missing > 0) {
+  if (file.listed - page.listed.length - gone > 0) {
     issues.push({
       rule: 'claim-count',
       file: file.file,
       line: 1,
-      what: `The page had ${file.counted.listed} sentences to prove and has ${page.listed.length}; \`corrected\` explains ${gone}.`,
+      what: `The page had ${file.listed} sentences to prove and has ${page.listed.length}; \`corrected\` explains ${gone}.`,
       why: 'Rewording must not be a way around a proof.',
       remedy: 'Add each sentence that is gone to `corrected`, with the reason.',
     });

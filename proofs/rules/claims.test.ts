@@ -5,7 +5,7 @@ import { Site } from '../../content-model/Site.ts';
 import { withFiles } from '../../rules/testing/checkFiles.ts';
 import { checkPage, type PageReport } from './checkPage.ts';
 import { checkShare } from './checkShare.ts';
-import { draftClaims, recordCounts, quoteAgain } from './editClaims.ts';
+import { draftClaims, recordCount, quoteAgain } from './editClaims.ts';
 import { evidenceOf } from './testing/evidenceOf.ts';
 
 const FILE = 'content/claims/guide/page.yaml';
@@ -18,8 +18,7 @@ const source = evidenceOf({
 const en = 'A type error always fails the build. Run it again.';
 const zh = '类型错误总会让构建失败。再运行一次。';
 const proven = `
-counted: { sentences: 2, listed: 1 }
-open: 0
+listed: 1
 claims:
   - en: A type error always fails the build.
     zh: 类型错误总会让构建失败。
@@ -61,7 +60,7 @@ describe('a proven sentence', () => {
   test('a false one names sentence, example, expected, and seen', () => {
     const claims = proven.replace('exit is: 1', 'exit is: 0');
     const [issue, ...others] = issuesOf({ claims });
-    expect(issue).toMatchObject({ rule: 'claim-false', line: 9 });
+    expect(issue).toMatchObject({ rule: 'claim-false', line: 8 });
     for (const part of [
       'A type error always fails the build.',
       '类型错误总会让构建失败。',
@@ -117,7 +116,7 @@ describe('a sentence about every case', () => {
   test('needs more than one build', () => {
     const [issue, ...others] = issuesOf({ claims: oneBuild });
     expect(others).toEqual([]);
-    expect(issue).toMatchObject({ rule: 'claim-narrow', line: 5 });
+    expect(issue).toMatchObject({ rule: 'claim-narrow', line: 4 });
     expect(issue?.what).toContain('“always”');
     expect(issue?.what).toContain('A type error always fails the build.');
     expect(issue?.what).toContain('log has: TS2322');
@@ -220,23 +219,21 @@ describe('counts', () => {
     const [issue] = issuesOf({ claims: '' });
     expect(issue?.rule).toBe('claim-open');
     expect(issue?.what).toContain('A type error always fails the build.');
-    expect(issue?.what).toContain('because of “always”');
+    expect(issue?.what).toContain('says “always”');
   });
 
   test('a sentence reworded off the list has to be explained', () => {
-    const claims = 'counted: { sentences: 2, listed: 1 }\nopen: 1\n';
+    const claims = 'listed: 1\n';
     const page = { en: 'It fails.', zh: '会失败。' };
     expect(issuesOf({ ...page, claims })[0]?.rule).toBe('claim-count');
     const corrected = 'corrected: [{ was: It always fails., because: false }]';
     expect(issuesOf({ ...page, claims: claims + corrected })).toEqual([]);
   });
 
-  test('open ones only become fewer', () => {
+  test('listed ones only become more', () => {
     withPage({}, (report, root, read) => {
-      recordCounts(root, { ...report, file: { ...report.file, open: 3 } });
-      expect(read()).toContain('open: 0');
-      recordCounts(root, { ...report, open: report.page.listed });
-      expect(read()).toContain('open: 0');
+      recordCount(root, { ...report, file: { ...report.file, listed: 3 } });
+      expect(read()).toContain('listed: 3');
     });
   });
 });

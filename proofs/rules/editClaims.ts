@@ -72,19 +72,11 @@ export function quoteAgain(root: string, { page, file }: PageReport): string {
   return shown.join('\n') || 'Every quote is on the page.';
 }
 
-/** Records the first count of sentences; the number of open ones only falls. */
-export function recordCounts(root: string, report: PageReport): void {
-  const { page, file, open } = report;
-  const isNew = !existsSync(path.join(root, file.file));
-  const listed = Math.max(page.listed.length, file.counted.listed);
-  const lines = [
-    `counted: { sentences: ${isNew ? page.en.length : file.counted.sentences}, listed: ${listed} }`,
-    `open: ${isNew ? open.length : Math.min(open.length, file.open)}`,
-  ];
+/** Records how many sentences of a page need a proof; the number only grows. */
+export function recordCount(root: string, { page, file }: PageReport): void {
+  const listed = Math.max(page.listed.length, file.listed);
   editFile(root, file.file, text =>
-    text
-      .replace(/^counted: .*$/m, lines[0] ?? '')
-      .replace(/^open: .*$/m, lines[1] ?? ''),
+    text.replace(/^listed: .*$/m, `listed: ${listed}`),
   );
 }
 
@@ -96,7 +88,7 @@ function editFile(
   const file = path.join(root, name);
   const text = existsSync(file)
     ? readFileSync(file, 'utf8')
-    : 'counted: { sentences: 0, listed: 0 }\nopen: 0\nclaims: []\n';
+    : 'listed: 0\nclaims: []\n';
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, edit(text));
 }

@@ -1,9 +1,7 @@
-// Proves sentences: prints what's proven, exempt, and open on each page, and
-// fails on a false or changed one. Pages can be named: `npm run claims
-// /config/lib/dts`. `--open` lists the open sentences, `--draft` writes their
-// quotes into the claims, `--quote` takes over changed sentences, `--record`
-// lowers the number of open ones. `--show dts-bundled` prints what an
-// example did.
+// Proves sentences: counts what's proven and exempt, and fails on an open, false, or
+// changed one. Pages can be named: `npm run claims /config/lib/dts`. `--draft` writes
+// the quotes of open sentences into the claims, `--quote` takes over changed ones,
+// `--record` writes down how many there are.
 import { globSync } from 'node:fs';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { Site } from '../../content-model/Site.ts';
@@ -12,13 +10,9 @@ import type { Issue } from '../../tooling/Issue.ts';
 import { report } from '../../tooling/report.ts';
 import { Mistake } from '../../tooling/mistakes.ts';
 import { checkPage } from './checkPage.ts';
-import { checkShare } from './checkShare.ts';
-import { draftClaims, recordCounts, quoteAgain } from './editClaims.ts';
-import { formatOpen, formatPages } from './formatPages.ts';
-import { formatEvidence } from './formatEvidence.ts';
-import { findEvidence } from './proof/judge.ts';
+import { checkShare, sum } from './checkShare.ts';
+import { draftClaims, recordCount, quoteAgain } from './editClaims.ts';
 import { RecordedEvidence } from './proof/RecordedEvidence.ts';
-import { Unclear } from './proof/Verdict.ts';
 import { isProvingPage } from './sentences/isListed.ts';
 
 const startedAt = performance.now();
@@ -26,27 +20,16 @@ const { values, positionals } = readCommand(
   {
     allowPositionals: true,
     options: {
-      open: { type: 'boolean', default: false },
       draft: { type: 'boolean', default: false },
       quote: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
-      show: { type: 'string' },
     },
   },
-  'Run `npm run claims /config/lib/dts`, with `-- --open`, `--draft`, `--quote`, or `--record`; `npm run claims -- --show EXAMPLE` prints what an example did.',
+  'Run `npm run claims /config/lib/dts`, with `-- --draft`, `--quote`, or `--record`.',
 );
 const root = process.cwd();
 const site = new Site(root);
 const source = new RecordedEvidence(root);
-if (values.show) {
-  try {
-    console.log(formatEvidence(findEvidence(values.show, source)));
-  } catch (error) {
-    if (!(error instanceof Unclear)) throw error;
-    throw new Mistake(`${error.message} ${error.remedy}`);
-  }
-  process.exit();
-}
 const all = site.ids.filter(isProvingPage);
 const ids = positionals.length > 0 ? findPages(site, positionals) : all;
 if (ids.length > 1 && (values.draft || values.quote)) {
@@ -60,25 +43,22 @@ let reports = check();
 const [first] = reports;
 if (first && values.quote) console.log(quoteAgain(root, first));
 if (first && values.draft) console.log(draftClaims(root, first));
-if (values.record) for (const page of reports) recordCounts(root, page);
+if (values.record) for (const page of reports) recordCount(root, page);
 if (values.quote || values.draft || values.record) reports = check();
 
-console.log(formatPages(reports));
-if (values.open || positionals.length > 0) console.log(formatOpen(reports));
+const exempt = sum(reports.flatMap(page => Object.values(page.exempt)));
+console.log(
+  `${sum(reports.map(page => page.proven))} of ${sum(reports.map(({ page }) => page.listed.length))} sentences proven, ${exempt} exempt; ${sum(reports.map(({ beyond }) => beyond))} proven beyond the list`,
+);
 const issues: Issue[] = reports.flatMap(page => page.issues);
 if (positionals.length === 0) {
   issues.push(...checkShare(reports), ...findOrphans());
 }
 report(issues, {
   name: 'claims',
-  looked: `${reports.length} pages, ${cpuSeconds()} CPU s`,
+  looked: `${reports.length} pages`,
   startedAt,
 });
-
-function cpuSeconds(): string {
-  const { user, system } = process.cpuUsage();
-  return ((user + system) / 1e6).toFixed(1);
-}
 
 /** Claims of a page that's gone. */
 function findOrphans(): Issue[] {

@@ -59,7 +59,7 @@ export function judge(assertion: Assertion, source: EvidenceSource): Verdict {
   }
 }
 
-export function findEvidence(id: string, source: EvidenceSource): Evidence {
+function findEvidence(id: string, source: EvidenceSource): Evidence {
   const evidence = source.find(id);
   if (evidence) return evidence;
   const [name = '', version] = id.split('@');
