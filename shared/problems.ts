@@ -17,6 +17,4 @@ export interface Question {
 
 export interface Answer {
   problems: Problem[];
-  /** Phrasing to reconsider. */
-  advice: Problem[];
 }

@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { defaultLang } from '../../site/locales.ts';
 import { Site } from '../../content-model/Site.ts';
-import type { Answer, Problem, Question } from '../../shared/problems.ts';
+import type { Problem, Question } from '../../shared/problems.ts';
 import { readOldTexts } from '../../rules/parity/readOldTexts.ts';
 import { lockOf } from '../../rules/parity/upToDate.ts';
 import { staleSections } from '../../rules/parity/staleSections.ts';
@@ -32,13 +32,12 @@ function changes(site: Site, id: string, lang: string): Problem[] {
   }));
 }
 
-async function problemsOf({ id, lang }: Question): Promise<Answer> {
+async function problemsOf({ id, lang }: Question): Promise<Problem[]> {
   try {
     const site = new Site(root);
     // No page, but the navigation may say why.
-    if (!site.ids.includes(id))
-      return { problems: await navigationIssues(site, []), advice: [] };
-    const { issues, advice } = await pageIssues(
+    if (!site.ids.includes(id)) return await navigationIssues(site, []);
+    const { issues } = await pageIssues(
       site,
       path.join(root, 'node_modules/@rslib/core'),
       [id],
@@ -46,22 +45,15 @@ async function problemsOf({ id, lang }: Question): Promise<Answer> {
     const changed = changes(site, id, lang);
     const isSaid = ({ rule, line }: Problem) =>
       rule === 'translation-stale' && changed.some(one => one.line === line);
-    return {
-      problems: [...changed, ...issues.filter(issue => !isSaid(issue))],
-      advice,
-    };
+    return [...changed, ...issues.filter(issue => !isSaid(issue))];
   } catch (error) {
-    return {
-      problems: [unreadable(error, `content/${lang}/${id}.mdx`)],
-      advice: [],
-    };
+    return [unreadable(error, `content/${lang}/${id}.mdx`)];
   }
 }
 
 let last = Promise.resolve();
 process.on('message', (question: Question) => {
   last = last.then(async () => {
-    const answer = await problemsOf(question);
-    process.send?.({ ...question, ...answer });
+    process.send?.({ ...question, problems: await problemsOf(question) });
   });
 });

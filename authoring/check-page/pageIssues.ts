@@ -9,9 +9,7 @@ import { homeRules } from '../../rules/home/index.ts';
 import { linkRules } from '../../rules/links/index.ts';
 import { navigationIssues } from '../../rules/links/navigationIssues.ts';
 import { parityRules } from '../../rules/parity/index.ts';
-import { readCeilings } from '../../rules/prose/ceilings.ts';
-import { findProse } from '../../rules/prose/findProse.ts';
-import { prosePatterns } from '../../rules/prose/index.ts';
+import { proseRules } from '../../rules/prose/index.ts';
 import { referenceRules } from '../../rules/reference/index.ts';
 import { runRules } from '../../rules/Rule.ts';
 import { wordRules } from '../../rules/words/index.ts';
@@ -19,8 +17,6 @@ import { checkSpelling } from '../../rules/words/spelling.ts';
 
 export interface PageIssues {
   issues: Issue[];
-  /** Phrasing to reconsider; it fails nothing. */
-  advice: Issue[];
   /** How many rules were applied. */
   rules: number;
 }
@@ -41,13 +37,10 @@ export async function pageIssues(
     ...linkRules,
     ...wordRules,
     ...homeRules,
+    ...proseRules,
     ...fenceRules(root),
     ...(isReference ? referenceRules(readReference(packageFolder)) : []),
   ];
-  const ceilings = readCeilings();
-  const prose = prosePatterns.flatMap(pattern => findProse(pattern, site, ids));
-  // Once a habit is gone from all pages, this page may not bring it back.
-  const isRefused = ({ rule }: Issue) => (ceilings[rule] ?? 0) === 0;
   const evidence = new RecordedEvidence(root);
   const claims = ids
     .filter(isProvingPage)
@@ -57,10 +50,8 @@ export async function pageIssues(
       ...(await navigationIssues(site, ids)),
       ...claims,
       ...runRules(rules, site, ids),
-      ...prose.filter(isRefused),
       ...(await spelling),
     ],
-    advice: prose.filter(use => !isRefused(use)),
     rules: rules.length + 2,
   };
 }

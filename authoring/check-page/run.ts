@@ -3,8 +3,7 @@ import { Site } from '../../content-model/Site.ts';
 import { defaultLang } from '../../site/locales.ts';
 import { pageIssues } from './pageIssues.ts';
 import { unreadable } from './unreadable.ts';
-import { prosePatterns } from '../../rules/prose/index.ts';
-import { formatIssues, report } from '../../tooling/report.ts';
+import { report } from '../../tooling/report.ts';
 import { Mistake } from '../../tooling/mistakes.ts';
 import { findPages } from '../../rules/commands/findPages.ts';
 import { readArguments } from '../../rules/commands/readArguments.ts';
@@ -18,22 +17,14 @@ const ids = findPages(site, names);
 if (ids.length === 0) {
   throw new Mistake(`No page was named, so none was checked. ${USAGE}`);
 }
-const { issues, advice, rules } = await pageIssues(
-  site,
-  packageFolder,
-  ids,
-).catch((error: unknown) => ({
-  issues: [unreadable(error, site.fileOf(ids[0] ?? '', defaultLang))],
-  advice: [],
-  rules: 1,
-}));
-if (advice.length > 0) {
-  console.log(
-    `${formatIssues(advice)}\n\n${advice.length} places to reword; they don't fail the check.\n`,
-  );
-}
+const { issues, rules } = await pageIssues(site, packageFolder, ids).catch(
+  (error: unknown) => ({
+    issues: [unreadable(error, site.fileOf(ids[0] ?? '', defaultLang))],
+    rules: 1,
+  }),
+);
 report(issues, {
   name: 'check:page',
-  looked: `${rules} rules, ${prosePatterns.length} habits on ${ids.join(', ')}`,
+  looked: `${rules} rules on ${ids.join(', ')}`,
   startedAt,
 });

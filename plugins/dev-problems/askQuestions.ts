@@ -7,7 +7,7 @@ export interface Program {
   stop(): void;
 }
 
-const NOTHING: Answer = { problems: [], advice: [] };
+const NOTHING: Answer = { problems: [] };
 
 /**
  * Asks a separate process. If it fails, pages show no problems, the server keeps

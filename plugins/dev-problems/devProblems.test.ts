@@ -22,7 +22,7 @@ test('a program that ends answers nothing, and starts again', async () => {
     path.join(import.meta.dirname, 'testing/endsAtOnce.ts'),
     import.meta.dirname,
   );
-  const nothing = { problems: [], advice: [] };
+  const nothing = { problems: [] };
   expect(await program.ask({ id: 'a', lang: 'en' })).toEqual(nothing);
   expect(await program.ask({ id: 'a', lang: 'en' })).toEqual(nothing);
   program.stop();

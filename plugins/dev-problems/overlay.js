@@ -71,7 +71,7 @@ async function ask() {
   if (!isRestarting) sayBusy('Checking…');
   const response = await fetch(`${BASE}page?${new URLSearchParams({ path })}`);
   if (!response.ok) throw new Error(response.statusText);
-  const { problems, advice } = await response.json();
+  const { problems } = await response.json();
   // A later question is under way.
   if (mine !== turn) return;
   const count = problems.length;
@@ -82,10 +82,9 @@ async function ask() {
       : count === 0
         ? 'No problems'
         : `${count} problems`;
-  if (advice.length > 0) result += `, ${advice.length} to reword`;
   delete summary.dataset.busy;
   summary.textContent = result;
-  list.replaceChildren(...[...problems, ...advice].map(describe));
+  list.replaceChildren(...problems.map(describe));
   list.hidden = list.childElementCount === 0;
 }
 

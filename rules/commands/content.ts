@@ -5,9 +5,7 @@ import { linkRules } from '../links/index.ts';
 import { navigationIssues } from '../links/navigationIssues.ts';
 import { Site } from '../../content-model/Site.ts';
 import { parityRules } from '../parity/index.ts';
-import { checkCeiling, readCeilings } from '../prose/ceilings.ts';
-import { findProse } from '../prose/findProse.ts';
-import { prosePatterns } from '../prose/index.ts';
+import { proseRules } from '../prose/index.ts';
 import { report } from '../../tooling/report.ts';
 import { runRules } from '../Rule.ts';
 import { wordRules } from '../words/index.ts';
@@ -18,14 +16,16 @@ const startedAt = performance.now();
 const { root, names } = readArguments();
 const site = new Site(root);
 const ids = names.length > 0 ? findPages(site, names) : site.ids;
-const rules = [...parityRules, ...linkRules, ...wordRules, ...homeRules];
-const ceilings = readCeilings();
-const prose = prosePatterns.flatMap(pattern =>
-  checkCeiling(pattern.id, findProse(pattern, site, ids), ceilings),
-);
+const rules = [
+  ...parityRules,
+  ...linkRules,
+  ...wordRules,
+  ...homeRules,
+  ...proseRules,
+];
 const listed = await navigationIssues(site, ids);
-report([...listed, ...runRules(rules, site, ids), ...prose], {
+report([...listed, ...runRules(rules, site, ids)], {
   name: 'content:check',
-  looked: `${rules.length} rules, ${prosePatterns.length} habits, ${ids.length} pages in each language`,
+  looked: `${rules.length} rules, ${ids.length} pages in each language`,
   startedAt,
 });

@@ -9,8 +9,6 @@ export interface CommandArguments {
   all: boolean;
   /** Whether to also prove defaults with builds. */
   proof: boolean;
-  /** Whether to lower the ceilings to the counts. */
-  lower: boolean;
   /** Pages, as given on the command line. */
   names: string[];
 }
@@ -24,7 +22,6 @@ export function readArguments(usage?: string): CommandArguments {
         root: { type: 'string', default: process.cwd() },
         all: { type: 'boolean', default: false },
         'no-proof': { type: 'boolean', default: false },
-        lower: { type: 'boolean', default: false },
       },
     },
     usage,
@@ -35,7 +32,6 @@ export function readArguments(usage?: string): CommandArguments {
     packageFolder: path.join(root, 'node_modules/@rslib/core'),
     all: values.all,
     proof: !values['no-proof'],
-    lower: values.lower,
     names: positionals,
   };
 }

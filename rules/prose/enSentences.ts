@@ -41,12 +41,13 @@ export const enSentences: readonly Habit[] = [
   {
     id: 'en-no-contraction',
     pattern:
-      /\b(?:do|does|did|is|are|was|were|has|have|had|would|will|could|should) not\b|\bcannot\b/gi,
+      // Error messages begin with it, or with a name that is code to them.
+      /\b(?:do|does|did|is|are|was|were|has|have|had|would|will|could|should) not\b|(?<!^|import\.meta )\bcannot\b/gi,
     why: 'A page that never contracts sounds like a contract.',
     write: '"doesn\'t", "isn\'t", "can\'t"; keep "not" where you stress it',
     perPage: 2,
     bad: 'It is not there. It does not work. You cannot load it.',
-    good: "It isn't there. Do not delete the file.",
+    good: "Cannot find it: it isn't there. Do not delete the file.",
   },
   {
     id: 'en-serial-comma',

@@ -126,7 +126,7 @@ export const enWords: readonly Habit[] = [
   {
     id: 'en-expression',
     pattern:
-      /(?<!\b(?:regular|JavaScript|template|type|import|this) )\bexpressions?\b/gi,
+      /(?<!\b(?:regular|JavaScript|template|type|import|function|this) )\bexpressions?\b/gi,
     why: 'In JavaScript every value is an expression.',
     write: '"regular expression" or "regex"',
     bad: 'Pass an expression that matches the subpaths.',
@@ -170,7 +170,7 @@ export const enWords: readonly Habit[] = [
   {
     id: 'en-made',
     pattern:
-      /\b(?:is|are|was|were|be) made\b(?! (?:for|of|up)\b)|\bmade (?:by|again)\b|\bmakes? (?:the |a |an |one )?(?:declarations?|files?|types|chunks?)\b/gi,
+      /\b(?:is|are|was|were|be) made\b(?! (?:for|of|up)\b)|\bmade (?:by|again)\b|\bmakes? (?:the |a |an |one )?(?:declarations?|files?|types|chunks?)\b(?! executable\b)/gi,
     why: 'Tools generate, build or create.',
     write: '"generates", "creates" or "builds"',
     bad: 'TypeScript makes the declarations.',

@@ -1,5 +1,7 @@
 import { enSentences } from './enSentences.ts';
 import { enWords } from './enWords.ts';
+import { pageRule, type Rule } from '../Rule.ts';
+import { findProse } from './findProse.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 import { termPatterns } from './termPatterns.ts';
 import { zhPatterns } from './zhPatterns.ts';
@@ -10,3 +12,7 @@ export const prosePatterns: readonly ProsePattern[] = [
   ...zhPatterns.map(habit => ({ ...habit, lang: 'zh' })),
   ...termPatterns(),
 ];
+
+export const proseRules: readonly Rule[] = prosePatterns.map(pattern =>
+  pageRule({ ...pattern, check: page => findProse(pattern, page) }),
+);

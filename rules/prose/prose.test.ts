@@ -1,21 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
-import { Site } from '../../content-model/Site.ts';
-import { withFiles } from '../testing/checkFiles.ts';
 import { pageOf } from '../../content-model/testing/pageOf.ts';
-import {
-  checkCeiling,
-  lowerCeilings,
-  readCeilings,
-  CEILINGS_FILE,
-} from './ceilings.ts';
-import { findOnPage, findProse } from './findProse.ts';
-import { prosePatterns } from './index.ts';
+import { checkPair } from '../testing/checkFiles.ts';
+import { findProse } from './findProse.ts';
+import { prosePatterns, proseRules } from './index.ts';
 import type { ProsePattern } from './ProsePattern.ts';
 import { parseGlossary, readGlossary } from './termPatterns.ts';
 
 const rows = prosePatterns.map(pattern => [pattern.id, pattern] as const);
 const usesIn = (pattern: ProsePattern, text: string) =>
-  findOnPage(pattern, pageOf(text, pattern.lang));
+  findProse(pattern, pageOf(text, pattern.lang));
 const byId = (id: string) => {
   const pattern = prosePatterns.find(candidate => candidate.id === id);
   if (!pattern) throw new Error(`There is no habit named ${id}.`);
@@ -49,7 +42,7 @@ describe('habits', () => {
   });
 });
 
-describe('findOnPage', () => {
+describe('findProse', () => {
   const folder = byId('en-folder');
 
   test('reads prose: headings, cells, lists, callouts and front matter', () => {
@@ -82,8 +75,11 @@ describe('findOnPage', () => {
     expect(lines).toEqual([2, 6, 8, 10, 14]);
   });
 
-  test('says what, why and the better form', () => {
-    expect(usesIn(folder, 'Start in `a`, an empty folder.')).toEqual([
+  test('says what, why and the better form, of pages of its language', () => {
+    const rule = proseRules.find(({ id }) => id === folder.id);
+    if (!rule) throw new Error('There is no such rule.');
+    const text = 'Start in `a`, an empty folder.';
+    expect(checkPair(rule, text, text)).toEqual([
       {
         rule: 'en-folder',
         file: 'content/en/page.mdx',
@@ -101,61 +97,6 @@ describe('findOnPage', () => {
     const page = (count: number) => Array(count).fill(sentence).join('\n\n');
     expect(usesIn(pattern, page(2))).toEqual([]);
     expect(usesIn(pattern, page(4)).map(({ line }) => line)).toEqual([5, 7]);
-  });
-
-  test('takes pages of its language only', () => {
-    const files = {
-      'content/en/a.mdx': 'A folder.',
-      'content/zh/a.mdx': '一个 folder。',
-    };
-    const uses = withFiles(files, root => {
-      const site = new Site(root);
-      return findProse(folder, site, site.ids);
-    });
-    expect(uses.map(({ file }) => file)).toEqual(['content/en/a.mdx']);
-  });
-});
-
-describe('ceilings', () => {
-  const uses = usesIn(byId('en-folder'), 'A folder.\n\nA folder.\n');
-
-  test('at the ceiling nothing is said', () => {
-    expect(checkCeiling('en-folder', uses, { 'en-folder': 2 })).toEqual([]);
-  });
-
-  test('above it, places and the number are named', () => {
-    const issues = checkCeiling('en-folder', uses, { 'en-folder': 1 });
-    expect(issues.map(({ file }) => file)).toEqual([
-      'content/en/page.mdx',
-      'content/en/page.mdx',
-      CEILINGS_FILE,
-    ]);
-    expect(issues.at(-1)?.what).toContain('2 uses of en-folder');
-    expect(issues.at(-1)?.what).toContain('ceiling is 1');
-  });
-
-  test('without a ceiling every use is an issue', () => {
-    expect(checkCeiling('en-folder', uses, {})).toEqual(uses);
-  });
-
-  test('they fall and never rise; what no habit has any longer is dropped', () => {
-    const counts = new Map([
-      ['falls', 1],
-      ['rises', 9],
-      ['new', 4],
-    ]);
-    const before = { falls: 5, rises: 5, gone: 5 };
-    expect(lowerCeilings(before, counts)).toEqual({
-      falls: 1,
-      rises: 5,
-      new: 4,
-    });
-  });
-
-  test('each belongs to a habit', () => {
-    const ids = new Set(prosePatterns.map(({ id }) => id));
-    const unknown = Object.keys(readCeilings()).filter(id => !ids.has(id));
-    expect(unknown).toEqual([]);
   });
 });
 

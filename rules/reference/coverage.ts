@@ -5,23 +5,8 @@ import { documentedOptions } from '../../content-model/options/documentedOptions
 import type { Reference } from '../../content-model/options/Reference.ts';
 import { signaturesOf } from './signatureIsRight.ts';
 
-export const FLOOR_FILE = 'rules/reference/missing.json';
-
-interface Coverage {
-  documented: string[];
-  missing: string[];
-  issues: Issue[];
-}
-
-/**
- * Which of the package's options the pages document. `floor` lists those that
- * are allowed to be missing; it may only shrink.
- */
-export function measureCoverage(
-  site: Site,
-  reference: Reference,
-  floor: readonly string[],
-): Coverage {
+/** The options that no page documents. */
+export function checkOptionCoverage(site: Site, reference: Reference): Issue[] {
   const found = new Set(
     site.ids.flatMap(id => {
       const page = site.page(id, defaultLang);
@@ -30,38 +15,17 @@ export function measureCoverage(
         : [];
     }),
   );
-  const paths = reference.options.map(({ path }) => path);
-  const missing = paths.filter(path => !found.has(path));
-  const issue = (what: string, remedy: string): Issue => ({
-    rule: 'reference-coverage',
-    why: "To readers, an undocumented option doesn't exist.",
-    file: FLOOR_FILE,
-    line: 1,
-    what,
-    remedy,
-  });
-  return {
-    documented: paths.filter(path => found.has(path)),
-    missing,
-    issues: [
-      ...missing
-        .filter(path => !floor.includes(path))
-        .map(path =>
-          issue(
-            `The option ${path} of ${reference.package} is not documented.`,
-            'Write a page with `option: lib.…`, or a section whose heading is the path. The list of missing options may only shrink.',
-          ),
-        ),
-      ...floor
-        .filter(path => !missing.includes(path))
-        .map(path =>
-          issue(
-            `${path} is listed as missing, but ${paths.includes(path) ? 'it is documented now' : 'the package no longer has it'}.`,
-            'Remove it from the list.',
-          ),
-        ),
-    ],
-  };
+  return reference.options
+    .filter(({ path }) => !found.has(path))
+    .map(({ path }) => ({
+      rule: 'reference-coverage',
+      why: "To readers, an undocumented option doesn't exist.",
+      file: `content/${defaultLang}/config`,
+      line: 1,
+      what: `The option ${path} of ${reference.package} is not documented.`,
+      remedy:
+        'Write a page with `option: lib.…`, or a section whose heading is the path.',
+    }));
 }
 
 /** Where the exports are documented. */
