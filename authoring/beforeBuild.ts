@@ -11,9 +11,8 @@ import { readOldTexts } from '../rules/parity/readOldTexts.ts';
 import { staleSections } from '../rules/parity/staleSections.ts';
 import { formatIssues } from '../tooling/report.ts';
 import { runRules } from '../rules/Rule.ts';
-import { readArguments } from '../rules/commands/readArguments.ts';
 
-const { root } = readArguments();
+const root = process.cwd();
 const site = new Site(root);
 const lock = readLock(root);
 

@@ -63,7 +63,7 @@ describe('our commands', () => {
     '%s reads its arguments by the helper, and its file says what it does',
     (_, file) => {
       const source = read(file);
-      expect(source).toMatch(/\bread(?:Command|Arguments)\(/);
+      expect(source).toMatch(/\breadCommand\(/);
       expect(source).toMatch(/^(?:#!.*\n)?\/\/ /);
     },
   );

@@ -1,7 +1,6 @@
 // The process behind the problems that `npm run dev` shows: it gets addresses of
 // pages and answers with what's wrong with them. A process of its own, so that the
 // server stays quick and an edited page is read anew.
-import path from 'node:path';
 import { defaultLang } from '../../site/locales.ts';
 import { Site } from '../../content-model/Site.ts';
 import type { Problem, Question } from '../../shared/problems.ts';
@@ -37,11 +36,7 @@ async function problemsOf({ id, lang }: Question): Promise<Problem[]> {
     const site = new Site(root);
     // No page, but the navigation may say why.
     if (!site.ids.includes(id)) return await navigationIssues(site, []);
-    const { issues } = await pageIssues(
-      site,
-      path.join(root, 'node_modules/@rslib/core'),
-      [id],
-    );
+    const { issues } = await pageIssues(site, [id]);
     const changed = changes(site, id, lang);
     const isSaid = ({ rule, line }: Problem) =>
       rule === 'translation-stale' && changed.some(one => one.line === line);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkPage } from '../../proofs/rules/checkPage.ts';
 import { RecordedEvidence } from '../../proofs/rules/proof/RecordedEvidence.ts';
 import { isProvingPage } from '../../proofs/rules/sentences/isListed.ts';
@@ -24,7 +25,6 @@ export interface PageIssues {
 /** Everything that is wrong with some pages, in both languages. */
 export async function pageIssues(
   site: Site,
-  packageFolder: string,
   ids: readonly string[],
 ): Promise<PageIssues> {
   const { root } = site;
@@ -39,7 +39,11 @@ export async function pageIssues(
     ...homeRules,
     ...proseRules,
     ...fenceRules(root),
-    ...(isReference ? referenceRules(readReference(packageFolder)) : []),
+    ...(isReference
+      ? referenceRules(
+          readReference(path.join(root, 'node_modules/@rslib/core')),
+        )
+      : []),
   ];
   const evidence = new RecordedEvidence(root);
   const claims = ids

@@ -6,18 +6,18 @@ import { unreadable } from './unreadable.ts';
 import { report } from '../../tooling/report.ts';
 import { Mistake } from '../../tooling/mistakes.ts';
 import { findPages } from '../../rules/commands/findPages.ts';
-import { readArguments } from '../../rules/commands/readArguments.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 
 const USAGE =
   'Run `npm run check:page content/zh/guide/basic/cli.mdx`, or `npm run check:page /guide/basic/cli`.';
 const startedAt = performance.now();
-const { root, packageFolder, names } = readArguments(USAGE);
-const site = new Site(root);
-const ids = findPages(site, names);
+const { positionals } = readCommand({ allowPositionals: true }, USAGE);
+const site = new Site(process.cwd());
+const ids = findPages(site, positionals);
 if (ids.length === 0) {
   throw new Mistake(`No page was named, so none was checked. ${USAGE}`);
 }
-const { issues, rules } = await pageIssues(site, packageFolder, ids).catch(
+const { issues, rules } = await pageIssues(site, ids).catch(
   (error: unknown) => ({
     issues: [unreadable(error, site.fileOf(ids[0] ?? '', defaultLang))],
     rules: 1,

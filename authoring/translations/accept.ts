@@ -4,13 +4,19 @@ import { acceptPages } from '../../rules/parity/acceptPages.ts';
 import { LOCK_FILE } from '../../rules/parity/lock.ts';
 import { Mistake } from '../../tooling/mistakes.ts';
 import { findPages } from '../../rules/commands/findPages.ts';
-import { readArguments } from '../../rules/commands/readArguments.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 
 const USAGE =
   'Run `npm run i18n:accept /guide/basic/cli`, or add `-- --all` for every page.';
-const { root, all, names } = readArguments(USAGE);
-const site = new Site(root);
-const ids = all ? site.ids : findPages(site, names);
+const { values, positionals } = readCommand(
+  {
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  },
+  USAGE,
+);
+const site = new Site(process.cwd());
+const ids = values.all ? site.ids : findPages(site, positionals);
 if (ids.length === 0) {
   throw new Mistake(`No page was named, so none was accepted. ${USAGE}`);
 }

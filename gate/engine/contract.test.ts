@@ -1,6 +1,6 @@
 // What we rely on in the engine: a small site is built with every override, and the
 // result must be what each promises. Titles begin with the override's name, by which
-// `npm run rehearse` groups failures; engine/README.md has the table.
+// `npm run rehearse` finds failures; engine/README.md has the table.
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { checkLock, findRanges, type LockedPackage } from './checkLock.ts';
 const integrity = 'sha512-abc';
 const rules = {
   withInstallScript: { builder: 'why' },
-  withoutIntegrity: { 'native-': 'why' },
+  withoutIntegrity: ['native-'],
   workspaces: ['search', 'examples'],
 };
 const fine: Record<string, LockedPackage> = {

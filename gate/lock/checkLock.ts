@@ -13,8 +13,8 @@ export interface LockedPackage {
 export interface LockRules {
   /** Packages with an install script, which never runs, and what it would do. */
   withInstallScript: Readonly<Record<string, string>>;
-  /** Name prefixes of packages without a hash in the lock file, and why. */
-  withoutIntegrity: Readonly<Record<string, string>>;
+  /** Name prefixes of packages without a hash in the lock file. */
+  withoutIntegrity: readonly string[];
   /** Folders that are packages of this repository. */
   workspaces: readonly string[];
 }
@@ -44,7 +44,7 @@ export function checkLock(
       found.push(`${name} is installed in ${folder}/ in another version`);
     }
     if (entry.integrity === undefined) {
-      const start = Object.keys(rules.withoutIntegrity).find(prefix =>
+      const start = rules.withoutIntegrity.find(prefix =>
         name.startsWith(prefix),
       );
       if (start) withoutHash.add(start);
@@ -65,7 +65,7 @@ export function checkLock(
         name =>
           `${name} no longer has an install script; remove it from the list`,
       ),
-    ...Object.keys(rules.withoutIntegrity)
+    ...rules.withoutIntegrity
       .filter(start => !withoutHash.has(start))
       .map(
         start =>

@@ -12,15 +12,13 @@ export const lockRules: Omit<LockRules, 'workspaces'> = {
     'vnu-jar': 'downloads a Java runtime; the checks use the installed one',
     workerd: 'replaces its launcher with the binary, to save milliseconds',
   },
-  withoutIntegrity: {
-    '@oxc-parser/binding-':
-      'binaries for platforms other than the one that locked',
-    '@rolldown/binding-':
-      'binaries for platforms other than the one that locked',
-    '@rslint/native-': 'binaries for platforms other than the one that locked',
-    '@tailwindcss/oxide-':
-      'binaries for platforms other than the one that locked',
-    '@turbo/': 'binaries for platforms other than the one that locked',
-    'sass-embedded-': 'binaries for platforms other than the one that locked',
-  },
+  // Binaries for platforms other than the one that locked.
+  withoutIntegrity: [
+    '@oxc-parser/binding-',
+    '@rolldown/binding-',
+    '@rslint/native-',
+    '@tailwindcss/oxide-',
+    '@turbo/',
+    'sass-embedded-',
+  ],
 };

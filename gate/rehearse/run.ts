@@ -1,20 +1,30 @@
 // What would break with another version of a package, before it is installed here:
-// `npm run rehearse -- @rspress/core@2.0.21`, in a copy of the last commit. Failures
-// are grouped by the override of the engine they concern. `@latest` and `@prerelease`
-// stand for the newest of their kind, and `--quick` leaves the browser tests out.
+// `npm run rehearse -- @rspress/core@2.0.21`, in a copy of the last commit. Of a step
+// that fails, it shows what names an override of the engine, or else the last lines.
+// `@latest` and `@prerelease` stand for the newest of their kind, and `--quick` leaves
+// the browser tests out.
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { collectOutput } from '../../tooling/collectOutput.ts';
-import { createCopy } from './createCopy.ts';
-import { groupFailures, printGroups, type Failure } from './groupFailures.ts';
+import { copyPackages } from '../../tooling/copyProject.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 const QUICK = ['types', 'contract', 'build', 'budgets:check', 'dev:check'];
 const FULL = [...QUICK, 'fixtures', 'e2e', 'clauses'];
 /** These read dist/. */
 const AFTER_BUILD = ['budgets:check', 'e2e', 'clauses'];
+/** What a build would otherwise make again; copied, since a build writes here. */
+const CACHES = ['.cache/og-images', '.cache/compress'];
+const LAST_LINES = 12;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const overrides = [
@@ -23,13 +33,33 @@ const overrides = [
   ...readdirSync(path.join(root, 'engine'), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name),
-];
+].join('|');
+/** An error of an override, the title of a failed test, or a file of one. */
+const OVERRIDE = new RegExp(
+  `\\[(?:${overrides})\\] |FAIL .*[> ](?:${overrides}): |engine/(?:${overrides})/\\S+: error`,
+);
 const { values, positionals } = readCommand({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false } },
 });
 
-async function runStep(copy: string, step: string): Promise<Failure[]> {
+/** A copy of the last commit with its packages, which cost no space: they are links. */
+function createCopy(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  run('git', 'clone', '--quiet', '--shared', root, copy);
+  copyPackages(root, copy);
+  run('mkdir', '-p', path.join(copy, '.cache'));
+  for (const cache of CACHES) {
+    const source = path.join(root, cache);
+    if (existsSync(source)) run('cp', '-a', source, path.join(copy, cache));
+  }
+  return copy;
+}
+
+/** Runs a step; prints how it went, and why it failed. */
+async function passes(copy: string, step: string): Promise<boolean> {
   const child = spawn('npm', ['run', step], {
     cwd: copy,
     env: {
@@ -42,7 +72,13 @@ async function runStep(copy: string, step: string): Promise<Failure[]> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { exitCode, output } = await collectOutput(child);
-  return exitCode === 0 ? [] : [{ step, output }];
+  console.log(`${exitCode === 0 ? 'pass' : 'FAIL'}  ${step}`);
+  if (exitCode === 0) return true;
+  const lines = output.split('\n').filter(line => line.trim());
+  const named = lines.filter(line => OVERRIDE.test(line));
+  const shown = named.length > 0 ? new Set(named) : lines.slice(-LAST_LINES);
+  for (const line of shown) console.log(`      ${line.trim()}`);
+  return false;
 }
 
 function npm(copy: string, ...args: string[]): string {
@@ -83,16 +119,12 @@ async function rehearse(copy: string, name: string, version: string) {
     ...['--no-fund', ...names.map(one => `${one}@${version}`)],
   );
   console.log(`${name}@${readVersion(copy, name)}`);
-  const failures: Failure[] = [];
+  const failed: string[] = [];
   for (const step of values.quick ? QUICK : FULL) {
-    const isUnbuilt = failures.some(failure => failure.step === 'build');
-    if (isUnbuilt && AFTER_BUILD.includes(step)) continue;
-    const failed = await runStep(copy, step);
-    console.log(`${failed.length > 0 ? 'FAIL' : 'pass'}  ${step}`);
-    failures.push(...failed);
+    if (failed.includes('build') && AFTER_BUILD.includes(step)) continue;
+    if (!(await passes(copy, step))) failed.push(step);
   }
-  printGroups(groupFailures(failures, overrides));
-  return failures.length === 0;
+  return failed.length === 0;
 }
 
 const [, name = '', wanted = ''] =
@@ -106,7 +138,7 @@ const version = findVersion(name, wanted);
 if (version === undefined) {
   console.log(`${name} has no ${wanted} newer than ours.`);
 } else {
-  const copy = createCopy(root);
+  const copy = createCopy();
   try {
     process.exitCode = (await rehearse(copy, name, version)) ? 0 : 1;
   } finally {

@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readBudgets } from '../output/budgets/readBudgets.ts';
-import { growthOf } from '../output/budgets/reportBudgets.ts';
+import { growthOf, readBudgets } from '../output/budgets/reportBudgets.ts';
 import {
   totalBytes,
   weighPage,

@@ -10,11 +10,11 @@ import { report } from '../../tooling/report.ts';
 import { runRules } from '../Rule.ts';
 import { wordRules } from '../words/index.ts';
 import { findPages } from './findPages.ts';
-import { readArguments } from './readArguments.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 
 const startedAt = performance.now();
-const { root, names } = readArguments();
-const site = new Site(root);
+const { positionals: names } = readCommand({ allowPositionals: true });
+const site = new Site(process.cwd());
 const ids = names.length > 0 ? findPages(site, names) : site.ids;
 const rules = [
   ...parityRules,

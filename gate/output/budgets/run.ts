@@ -5,8 +5,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommand } from '../../../tooling/readCommand.ts';
 import { reportProblems } from '../../../tooling/reportProblems.ts';
-import { budgetsFile, readBudgets } from './readBudgets.ts';
-import { reportBudgets, type Recorded } from './reportBudgets.ts';
+import {
+  budgetsFile,
+  readBudgets,
+  reportBudgets,
+  type Recorded,
+} from './reportBudgets.ts';
 import {
   weighExplorer,
   weighFonts,

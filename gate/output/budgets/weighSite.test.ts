@@ -7,6 +7,7 @@ import {
   totalBytes,
   weighExplorer,
   weighFonts,
+  weighPage,
   weighPages,
   weighSearchDialog,
 } from './weighSite.ts';
@@ -80,11 +81,28 @@ test('a build whose worker has another name cannot be weighed', () => {
   );
 });
 
+test.each([
+  ["<script src='/a.js' defer></script>", ['a']],
+  ['<script src=/a.js></script>', ['a']],
+  ['<link href="/b.js" as="script" rel="preload"/>', ['b']],
+  ['<link rel="modulepreload" href="/c.js">', ['c']],
+  ['<link rel="preload" as="image" href="/d.svg">', []],
+  ['<link rel="alternate" hreflang="zh" href="/zh/">', []],
+  ['<div data-src="/e.js"></div><script>inline()</script>', []],
+])('%s loads %j', (loading, names) => {
+  write('one.html', `<script src="/index.0.js"></script>${loading}`);
+  const parts = weighPage(dist, 'one.html', () => 1);
+  expect(Object.keys(parts)).toEqual(['html', 'entry', ...names]);
+  rmSync(path.join(dist, 'one.html'));
+});
+
 test('a page without its compressed copy or a script cannot be weighed', () => {
   write('other.html', html);
   expect(() => weighPages(dist)).toThrow('other.html.br is missing');
   write('other.html.br', '');
   write('other.html', '<script>inline()</script>');
   expect(() => weighPages(dist)).toThrow('other.html loads no script');
+  write('other.html', '<script src="//example.com/a.js"></script>');
+  expect(() => weighPages(dist)).toThrow('loads //example.com/a.js');
   rmSync(path.join(dist, 'other.html'));
 });

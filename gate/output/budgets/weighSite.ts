@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileToAddress } from '../../../shared/siteAddress.ts';
-import { listScripts } from './listScripts.ts';
 
 /** Bytes on the wire, by part: `html`, `entry`, `files`, other scripts by name. */
 export type Parts = Record<string, number>;
@@ -40,13 +39,13 @@ export function weighPage(
 ): Parts {
   const html = readFileSync(path.join(dist, file), 'utf8');
   const parts: Parts = { html: sizeOf(file) };
-  for (const address of [...listScripts(html), ...listFiles(html)]) {
+  for (const address of listLoads(html)) {
     const part = partOf(address);
     parts[part] = (parts[part] ?? 0) + sizeOf(address);
   }
   if (!('entry' in parts)) {
     throw new Error(
-      `${file} loads no script, so its scripts can't be weighed. See how pages load their script now and adapt gate/output/budgets/listScripts.ts.`,
+      `${file} loads no script, so its scripts can't be weighed. See how pages load their script now and adapt listLoads in gate/output/budgets/weighSite.ts.`,
     );
   }
   return parts;
@@ -128,18 +127,43 @@ export function totalBytes(parts: Parts): number {
   return Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The icon, and images that a browser loads without scrolling. */
-function listFiles(html: string): string[] {
-  const tags = [...html.matchAll(/<(?:img|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const wanted = tags.filter(
-    tag =>
-      /\brel="(?:icon|stylesheet)"/.test(tag) ||
-      (tag.startsWith('<img') && !tag.includes('loading="lazy"')),
+/**
+ * What a browser loads with a document: scripts and their preloads, the icon, and
+ * images that it shows without scrolling.
+ */
+function listLoads(html: string): string[] {
+  const found = new Set<string>();
+  for (const [, tag, text = ''] of html.matchAll(
+    /<(script|link|img)\b([^>]*)>/g,
+  )) {
+    const { src, href, rel = '', as, loading } = attributesIn(text);
+    const isScript =
+      tag === 'script' ||
+      rel === 'modulepreload' ||
+      (rel === 'preload' && as === 'script');
+    const isFile =
+      tag === 'img' ? loading !== 'lazy' : /^(?:icon|stylesheet)$/.test(rel);
+    const address = src ?? href;
+    if (address === undefined || !(isScript || isFile)) continue;
+    const isOurs = /^\/(?!\/)/.test(address);
+    if (isScript && !isOurs) {
+      throw new Error(
+        `The page loads ${address}, which isn't part of the build, so it can't be weighed. Serve it from the site itself.`,
+      );
+    }
+    if (isOurs) found.add(address);
+  }
+  return [...found];
+}
+
+function attributesIn(text: string): Partial<Record<string, string>> {
+  const pattern = /(?<=^|\s)([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+  return Object.fromEntries(
+    [...text.matchAll(pattern)].map(([, name, ...values]) => [
+      name,
+      values.find(value => value !== undefined),
+    ]),
   );
-  const files = wanted.map(
-    tag => /\b(?:src|href)="(\/[^"/][^"]*)"/.exec(tag)?.[1],
-  );
-  return [...new Set(files.filter(file => file !== undefined))];
 }
 
 function partOf(address: string): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
 import { compareWords, countWords } from './countWords.ts';
-import { findRepeats } from './findRepeats.ts';
 import { headingIds, pageText } from './pageText.ts';
 import { copyText, findMixedCommands, findRawJsx } from './copyText.ts';
 
@@ -102,13 +101,6 @@ describe('headingIds', () => {
     const html =
       '<h2 id="no">a</h2><main id="content"><h1 id="t">a</h1><h2 id="a">b</h2><p id="p">c</p><h3 id="b">d</h3></main>';
     expect(headingIds(html)).toEqual(['a', 'b']);
-  });
-});
-
-describe('findRepeats', () => {
-  test('are long blocks that come twice', () => {
-    const long = 'word '.repeat(24).trim();
-    expect(findRepeats(`a\n\na\n\n${long}\n\nb\n\n${long}`)).toEqual([long]);
   });
 });
 

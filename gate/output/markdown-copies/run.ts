@@ -1,13 +1,11 @@
 // Holds the Markdown of each page to what the page shows, on the last build: at
 // least 98 % of its words, at most 2 % others, and nothing that only MDX knows; the
-// same sections, and one package manager in a block. The file of all pages repeats
-// nothing.
+// same sections, and one package manager in a block.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareWords, countWords, type WordComparison } from './countWords.ts';
 import { splitCopy } from '../../../content-model/splitCopy.ts';
 import { copyText, findMixedCommands, findRawJsx } from './copyText.ts';
-import { findRepeats } from './findRepeats.ts';
 import { headingIds, pageText } from './pageText.ts';
 
 const LEAST_PRESENT = 0.98;
@@ -58,16 +56,6 @@ for (const file of files) {
     file,
     ...compareWords(countWords(pageText(html)), countWords(copyText(markdown))),
   });
-}
-
-for (const file of globSync('{,*/}llms-full.txt', { cwd: dist })) {
-  const text = readFileSync(path.join(dist, file), 'utf8');
-  problems.push(
-    ...findRepeats(text).map(
-      block =>
-        `${file} repeats: ${block.slice(0, 200)}\nSee plugins/markdown-copies/dropRepeats.ts.`,
-    ),
-  );
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)} %`;
