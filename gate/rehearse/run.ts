@@ -1,6 +1,6 @@
 // What would break with another version of a package, before it is installed here:
 // `npm run rehearse -- @rspress/core@2.0.21`, in a copy of the last commit. Of a step
-// that fails, it shows what names an override of the engine, or else the last lines.
+// that fails, it shows what concerns each override of the engine, or the last lines.
 // `@latest` and `@prerelease` stand for the newest of their kind, and `--quick` leaves
 // the browser tests out.
 import { execFileSync, spawn } from 'node:child_process';
@@ -36,7 +36,7 @@ const overrides = [
 ].join('|');
 /** An error of an override, the title of a failed test, or a file of one. */
 const OVERRIDE = new RegExp(
-  `\\[(?:${overrides})\\] |FAIL .*[> ](?:${overrides}): |engine/(?:${overrides})/\\S+: error`,
+  `\\[(${overrides})\\] |FAIL .*[> ](${overrides}): |engine/(${overrides})/\\S+: error`,
 );
 const { values, positionals } = readCommand({
   allowPositionals: true,
@@ -75,9 +75,15 @@ async function passes(copy: string, step: string): Promise<boolean> {
   console.log(`${exitCode === 0 ? 'pass' : 'FAIL'}  ${step}`);
   if (exitCode === 0) return true;
   const lines = output.split('\n').filter(line => line.trim());
-  const named = lines.filter(line => OVERRIDE.test(line));
-  const shown = named.length > 0 ? new Set(named) : lines.slice(-LAST_LINES);
-  for (const line of shown) console.log(`      ${line.trim()}`);
+  const named = new Set(lines.filter(line => OVERRIDE.test(line)));
+  const groups = Map.groupBy(
+    named.size > 0 ? named : lines.slice(-LAST_LINES),
+    line => OVERRIDE.exec(line)?.slice(1).find(Boolean) ?? 'other',
+  );
+  for (const [name, about] of groups) {
+    console.log(`  ${name}`);
+    for (const line of about) console.log(`      ${line.trim()}`);
+  }
   return false;
 }
 
