@@ -1,7 +1,7 @@
 import type { Finding, Issue } from '../../tooling/Issue.ts';
 import type { Assertion, Claim, ClaimFile } from '../content-model/Claim.ts';
 import exempt from './exemptKinds.json' with { type: 'json' };
-import { findNeighbor, findSuccessor } from './nearestSentence.ts';
+import { findSuccessor } from './nearestSentence.ts';
 import { cutText } from './proof/cutText.ts';
 import type { EvidenceSource } from './proof/Evidence.ts';
 import { proofInWords, sentencesInWords } from './proof/inWords.ts';
@@ -99,7 +99,7 @@ function checkQuotes(
           sentencesInWords(claim),
           near
             ? `${page.files[lang]}:${near.line} now has:\n  “${near.text}”`
-            : neighborInWords(quote, lang, page),
+            : `${page.files[lang]} has nothing like “${quote}”.`,
           `Its proof: ${proofInWords(claim)}`,
         ].join('\n  '),
         remedy: near
@@ -121,19 +121,6 @@ function checkQuotes(
     what: `The two sentences are in different sections:\n  ${sentencesInWords(claim)}`,
     remedy: 'Quote the counterpart in the same section.',
   });
-}
-
-/** Without a successor: what is left that a writer may have meant. */
-function neighborInWords(
-  quote: string,
-  lang: 'en' | 'zh',
-  page: PageSentences,
-): string {
-  const file = page.files[lang];
-  const near = findNeighbor(quote, page[lang]);
-  return near
-    ? `Nothing took the place of “${quote}”. The nearest is ${file}:${near.line}:\n  “${near.text}”`
-    : `${file} has nothing like “${quote}”.`;
 }
 
 function checkExemption(claim: Claim, file: string, report: Report): void {

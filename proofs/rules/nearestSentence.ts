@@ -6,7 +6,7 @@ import type { Sentence } from './sentences/Sentence.ts';
 
 /** Below this, two sentences have nothing to do with each other. */
 const LEAST_LIKENESS = 0.45;
-/** Enough to say that it's the nearest one, not that it means the same. */
+/** Enough to show a line, not to say that it means the same. */
 const SOME_LIKENESS = 0.2;
 
 /** What a quote has probably become: a sentence that no claim quotes yet. */
@@ -22,14 +22,6 @@ export function findSuccessor(
   return nearestSentence(quote, listed) ?? nearestSentence(quote, free);
 }
 
-/** The sentence of a page that's most like a quote, whatever it says. */
-export function findNeighbor(
-  quote: string,
-  sentences: readonly Sentence[],
-): Sentence | undefined {
-  return nearestSentence(quote, sentences, SOME_LIKENESS);
-}
-
 /** The line that's most like a text, by its place; none may be. */
 export function nearestLine(
   wanted: string,
@@ -41,9 +33,8 @@ export function nearestLine(
 function nearestSentence(
   quote: string,
   sentences: readonly Sentence[],
-  least = LEAST_LIKENESS,
 ): Sentence | undefined {
   const texts = sentences.map(({ text }) => text);
-  const place = nearestOf(quote, texts, least);
+  const place = nearestOf(quote, texts, LEAST_LIKENESS);
   return place === undefined ? undefined : sentences[place];
 }
