@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import { testFolder } from '../tooling/testing/testFolder.ts';
 import { ChangeTimes, parseLog } from './ChangeTimes.ts';
 
 describe('parseLog', () => {
@@ -24,7 +24,7 @@ describe('parseLog', () => {
 });
 
 describe('ChangeTimes', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'change-dates-'));
+  const { root, write } = testFolder();
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, {
       cwd,
@@ -42,17 +42,15 @@ describe('ChangeTimes', () => {
 
   beforeAll(() => {
     const full = path.join(root, 'full');
-    mkdirSync(path.join(full, 'content'), { recursive: true });
-    mkdirSync(path.join(root, 'none'));
+    for (const name of ['full', 'none']) mkdirSync(path.join(root, name));
     git(full, 'init', '-q');
     for (const name of ['a', 'b']) {
-      writeFileSync(path.join(full, 'content', `${name}.mdx`), name);
+      write(`full/content/${name}.mdx`, name);
       git(full, 'add', '.');
       git(full, 'commit', '-q', '-m', name);
     }
     git(root, 'clone', '-q', '--depth=1', `file://${full}`, 'shallow');
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test('a file has the time when its last commit was written, whenever that was moved', () => {
     const folder = path.join(root, 'full/content');

@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { beforeEach, expect, test } from '@rstest/core';
+import { testFolder } from '../tooling/testing/testFolder.ts';
 import { LiveNavigation } from './LiveNavigation.ts';
 
-let folder = '';
-let file = '';
+const folder = testFolder();
+const file = path.join(folder.root, 'navigation.ts');
 let second = 0;
 let said: string[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'navigation-'));
-  file = path.join(folder, 'navigation.ts');
   said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Each text has a time of its own, however fast the test is. */
 function write(text: string) {
-  writeFileSync(file, text);
+  folder.write('navigation.ts', text);
   utimesSync(file, ++second, second);
 }
 const live = () =>

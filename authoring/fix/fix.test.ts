@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { changedFiles } from './changedFiles.ts';
 import { planFix } from './planFix.ts';
 
@@ -32,8 +32,9 @@ test('nothing changed, nothing to do', () => {
   expect(planFix([])).toEqual([]);
 });
 
+const { root, write } = testFolder();
+
 test('changed and new files count, deleted ones do not', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'fix-'));
   const git = (...args: string[]) =>
     execFileSync(
       'git',
@@ -45,13 +46,11 @@ test('changed and new files count, deleted ones do not', () => {
     );
   git('init');
   expect(() => changedFiles(root)).toThrow('no last commit');
-  for (const name of ['kept', 'changed', 'deleted'])
-    writeFileSync(path.join(root, name), '');
+  for (const name of ['kept', 'changed', 'deleted']) write(name, '');
   git('add', '.');
   git('commit', '-m', 'first');
-  writeFileSync(path.join(root, 'changed'), 'x');
-  writeFileSync(path.join(root, '新.mdx'), '');
+  write('changed', 'x');
+  write('新.mdx', '');
   rmSync(path.join(root, 'deleted'));
   expect(changedFiles(root)).toEqual(['changed', '新.mdx']);
-  rmSync(root, { recursive: true });
 });

@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from '@rstest/core';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { expect, test } from '@rstest/core';
 import path from 'node:path';
+import { testFolder } from '../../tooling/testing/testFolder.ts';
 import { readTestReport } from './readTestReport.ts';
 
-const work = mkdtempSync(path.join(tmpdir(), 'test-report-'));
-afterAll(() => rmSync(work, { recursive: true }));
+const { root, write } = testFolder();
 
 function reportFile(report: unknown) {
-  const file = path.join(work, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return file;
+  write('report.json', JSON.stringify(report));
+  return path.join(root, 'report.json');
 }
 
 test('Rstest', () => {
@@ -56,7 +53,7 @@ test('Playwright', () => {
 });
 
 test('a runner that left no report counts nothing', () => {
-  expect(readTestReport(path.join(work, 'none.json'))).toEqual({
+  expect(readTestReport(path.join(root, 'none.json'))).toEqual({
     passed: 0,
     failed: 0,
     failures: [],
