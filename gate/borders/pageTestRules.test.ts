@@ -34,7 +34,10 @@ test('a test of the page is refused for what hides a fault, and for nothing else
   const found = (result?.messages ?? []).filter(({ ruleId }) =>
     ruleId?.startsWith('no-restricted-'),
   );
-  expect(found.map(({ line, message }) => [lines[line - 2], message])).toEqual(
-    refused.map(([body, reason]) => [body, expect.stringContaining(reason)]),
+  expect(found.map(({ line }) => lines[line - 2])).toEqual(
+    refused.map(([body]) => body),
   );
+  for (const [index, [, reason]] of refused.entries()) {
+    expect(found[index]?.message).toContain(reason);
+  }
 });

@@ -159,10 +159,10 @@ function listLoads(html: string): string[] {
 function attributesIn(text: string): Partial<Record<string, string>> {
   const pattern = /(?<=^|\s)([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
   return Object.fromEntries(
-    [...text.matchAll(pattern)].map(([, name, ...values]) => [
-      name,
-      values.find(value => value !== undefined),
-    ]),
+    [...text.matchAll(pattern)].map(
+      ([, name = '', first, second, third]) =>
+        [name, first ?? second ?? third] as const,
+    ),
   );
 }
 
