@@ -4,6 +4,9 @@
  */
 const listeners = new Set<() => void>();
 
+/** Whether another page is shown that hasn't been painted. */
+let isFresh = false;
+
 /** Runs now, and again whenever another page is shown. */
 export function onPage(run: () => void): void {
   listeners.add(run);
@@ -12,12 +15,30 @@ export function onPage(run: () => void): void {
 
 /** Says that the document shows another page. */
 export function announcePage(): void {
+  isFresh = true;
+  afterPaint(() => {
+    isFresh = false;
+  });
   for (const run of listeners) run();
 }
 
 /** Runs after the next paint. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Runs after the paint of the whole page: its end comes in the second frame. */
+export function afterWhole(run: () => void): void {
+  afterPaint(() => afterPaint(run));
+}
+
+/**
+ * Runs when the window is scrolled. A new page scrolls before it's laid out, and asking
+ * where it stands would lay it out at once.
+ */
+export function onScroll(run: () => void): void {
+  const handleScroll = () => (isFresh ? afterPaint(run) : run());
+  window.addEventListener('scroll', handleScroll, { passive: true });
 }
 
 /** A string in the page's language, from the page itself. */

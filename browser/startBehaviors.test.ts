@@ -9,13 +9,15 @@ import {
 import { openPage } from './navigation/openPage.ts';
 import {
   afterPaint,
+  afterWhole,
   announcePage,
   closestOf,
   onPage,
+  onScroll,
   stringOf,
 } from './page.ts';
 import { startBehaviors } from './startBehaviors.ts';
-import { find } from './testing/page.ts';
+import { find, scrollWindow } from './testing/page.ts';
 
 const { dataset } = document.documentElement;
 
@@ -59,13 +61,28 @@ describe('page', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  test('afterPaint waits for a frame', () => {
+  test('afterPaint waits for a frame, afterWhole for one more', () => {
     rs.useFakeTimers();
-    const run = rs.fn();
-    afterPaint(run);
-    expect(run).not.toHaveBeenCalled();
+    const order: string[] = [];
+    afterWhole(() => order.push('whole'));
+    afterPaint(() => order.push('painted'));
+    expect(order).toEqual([]);
     rs.advanceTimersByTime(50);
-    expect(run).toHaveBeenCalledTimes(1);
+    expect(order).toEqual(['painted', 'whole']);
+    rs.useRealTimers();
+  });
+
+  test('a scroll is heard at once, but on a new page after its first paint', () => {
+    rs.useFakeTimers();
+    const heard = rs.fn();
+    onScroll(heard);
+    announcePage();
+    scrollWindow(10);
+    expect(heard).not.toHaveBeenCalled();
+    rs.advanceTimersByTime(50);
+    expect(heard).toHaveBeenCalledTimes(1);
+    scrollWindow(20);
+    expect(heard).toHaveBeenCalledTimes(2);
     rs.useRealTimers();
   });
 

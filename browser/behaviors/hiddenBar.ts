@@ -3,12 +3,16 @@ import {
   NAV_SCROLL_THROTTLE_MS,
 } from '../../shared/constants.ts';
 import { throttle } from '../dom/throttle.ts';
+import { afterPaint, onScroll } from '../page.ts';
 
 /**
  * Hides the navigation bar while scrolling down, if the site is configured so.
  */
 export function startHiddenBar(): void {
-  let last = window.scrollY;
+  let last = 0;
+  afterPaint(() => {
+    last = window.scrollY;
+  });
   const update = throttle(() => {
     const { scrollY } = window;
     const bar = document.querySelector<HTMLElement>('[data-hide-bar="auto"]');
@@ -17,5 +21,5 @@ export function startHiddenBar(): void {
     }
     last = scrollY;
   }, NAV_SCROLL_THROTTLE_MS);
-  window.addEventListener('scroll', update, { passive: true });
+  onScroll(update);
 }

@@ -1,5 +1,5 @@
 import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
-import { afterPaint, onPage } from '../page.ts';
+import { afterWhole, onPage, onScroll } from '../page.ts';
 import { throttle } from '../dom/throttle.ts';
 
 const LINKS = '[data-outline-list] a';
@@ -18,8 +18,8 @@ export function startOutline(): void {
     const isAtEnd = scrollY > 0 && innerHeight + scrollY >= height - 1;
     mark(links, activeHeading(positions, scrollY + edge, isAtEnd));
   };
-  // Positions are read after layout and when the size changes: reading them
-  // while scrolling would force a layout.
+  // Positions are read once the page is painted, and when its size has changed:
+  // reading them while it changes, or while scrolling, would force a layout.
   const measure = () => {
     links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
     if (links.length === 0) return;
@@ -33,18 +33,20 @@ export function startOutline(): void {
     });
     update();
   };
-  if (typeof ResizeObserver === 'undefined') {
-    measure();
-    window.addEventListener('resize', measure);
-  } else new ResizeObserver(measure).observe(document.body);
-  let isFirst = true;
-  onPage(() => {
-    // Not earlier: it would lay out what deferTail() skips.
-    if (!isFirst) afterPaint(measure);
-    isFirst = false;
-  });
+  let asked = 0;
+  const measureLater = () => {
+    asked += 1;
+    const own = asked;
+    afterWhole(() => {
+      if (own === asked) measure();
+    });
+  };
+  if (typeof ResizeObserver === 'undefined')
+    window.addEventListener('resize', measureLater);
+  else new ResizeObserver(measureLater).observe(document.body);
+  onPage(measureLater);
   const handleScroll = throttle(update, SCROLL_THROTTLE_MS);
-  window.addEventListener('scroll', handleScroll, { passive: true });
+  onScroll(handleScroll);
   window.addEventListener('resize', handleScroll, { passive: true });
 }
 

@@ -21,14 +21,8 @@ export function startScrollFrames(): void {
       observer.observe(frame);
     }
   };
-  let isFirst = true;
-  onPage(() => {
-    // On later pages it can wait: nobody uses the keyboard before the page is
-    // painted.
-    if (isFirst) observe();
-    else afterPaint(observe);
-    isFirst = false;
-  });
+  // It can wait: nobody uses the keyboard before the page is painted.
+  onPage(() => afterPaint(observe));
 }
 
 function update(frames: readonly HTMLElement[]): void {

@@ -1,5 +1,5 @@
 import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
-import { closestOf, onPage } from '../page.ts';
+import { afterPaint, closestOf, onPage, onScroll } from '../page.ts';
 import { throttle } from '../dom/throttle.ts';
 
 const BUTTON = '[data-to-top]';
@@ -10,8 +10,8 @@ export function startScrollToTop(): void {
     const button = document.querySelector<HTMLElement>(BUTTON);
     if (button) button.hidden = window.scrollY <= window.innerHeight / 2;
   }, SCROLL_THROTTLE_MS);
-  onPage(update);
-  window.addEventListener('scroll', update, { passive: true });
+  onPage(() => afterPaint(update));
+  onScroll(update);
   document.addEventListener('click', event => {
     if (!closestOf(event, BUTTON)) return;
     window.scrollTo({ top: 0 });

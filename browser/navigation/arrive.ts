@@ -35,7 +35,8 @@ export function arrive(by: Arrival, isNewPage: boolean): void {
 /** Without a target, to the top. */
 function goTo(target: HTMLElement | null, behavior: ScrollBehavior): void {
   if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: 0, behavior });
+  // Without `left`, browsers lay out the page to learn how far it may be scrolled.
+  else window.scrollTo({ left: 0, top: 0, behavior });
 }
 
 function findTarget(hash: string): HTMLElement | null {

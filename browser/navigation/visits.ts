@@ -3,7 +3,7 @@
  * browser's own scroll restoration runs before the right page is shown.
  */
 import { PLACES_KEY } from '../../shared/storageKeys.ts';
-import { afterPaint } from '../page.ts';
+import { afterPaint, onScroll } from '../page.ts';
 import {
   readStored,
   sessionArea,
@@ -71,7 +71,7 @@ export function startVisits(): void {
     // It isn't something we stored.
   }
   currentVisit();
-  window.addEventListener('scroll', notePosition, { passive: true });
+  onScroll(notePosition);
   window.addEventListener('popstate', () => {
     isTraversing = true;
   });

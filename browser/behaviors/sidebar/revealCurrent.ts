@@ -1,11 +1,18 @@
-import { onPage } from '../../page.ts';
+import { SIDEBAR_BREAKPOINT_PX } from '../../../shared/constants.ts';
+import { matchesMedia, watchMedia } from '../../dom/media.ts';
+import { afterPaint, onPage } from '../../page.ts';
 
-/** Scrolls the sidebar to the current page. */
+const IS_DRAWER = `(max-width: ${SIDEBAR_BREAKPOINT_PX}px)`;
+
+/** Scrolls the sidebar to the current page. A drawer does so when it opens. */
 export function startRevealCurrent(): void {
-  onPage(() => {
+  const reveal = () => {
     const sidebar = document.querySelector<HTMLElement>('[data-drawer]');
-    if (sidebar) revealCurrent(sidebar);
-  });
+    if (sidebar && !matchesMedia(IS_DRAWER)) revealCurrent(sidebar);
+  };
+  const revealLater = () => afterPaint(reveal);
+  onPage(revealLater);
+  watchMedia(IS_DRAWER, revealLater);
 }
 
 /**

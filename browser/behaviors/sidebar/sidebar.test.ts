@@ -1,5 +1,13 @@
 /** @rstest-environment happy-dom */
-import { beforeEach, describe, expect, rs, test } from '@rstest/core';
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  rs,
+  test,
+} from '@rstest/core';
 import { find, place, showPage } from '../../testing/page.ts';
 import { startDrawer, makeRestInert } from './drawer.ts';
 import { showCurrentPage, startSidebarGroups } from './groups.ts';
@@ -16,7 +24,11 @@ const PAGE = `<header>Bar<button data-open-drawer="" popovertarget="x">Menu</but
   <div data-scrim="" hidden></div>${SIDEBAR}<main>Text</main>`;
 
 // Windows have no width here.
-rs.stubGlobal('matchMedia', () => new EventTarget());
+let isNarrow = false;
+rs.stubGlobal('matchMedia', () =>
+  Object.assign(new EventTarget(), { matches: isNarrow }),
+);
+rs.useFakeTimers();
 startDrawer();
 startSidebarGroups();
 startRevealCurrent();
@@ -102,14 +114,34 @@ describe('the entry of the page on screen', () => {
     expect(drawer().scrollTop).toBe(0);
   });
 
-  test('is looked for on every page', () => {
-    // All of the next page's elements are laid out before it is announced.
+  describe('on the next page', () => {
     const layOut = rs.spyOn(Element.prototype, 'getBoundingClientRect');
-    layOut.mockImplementation(function layOutOf(this: Element) {
-      return new DOMRect(0, this.localName === 'a' ? 900 : 0, 100, 400);
+    beforeEach(() => {
+      rs.runAllTimers();
+      layOut.mockReset();
+      layOut.mockImplementation(function layOutOf(this: Element) {
+        return new DOMRect(0, this.localName === 'a' ? 900 : 0, 100, 400);
+      });
     });
-    showPage(PAGE);
-    layOut.mockRestore();
-    expect(drawer().scrollTop).toBe(700);
+    afterEach(() => {
+      isNarrow = false;
+    });
+    afterAll(() => layOut.mockRestore());
+
+    test('is looked for once that is painted', () => {
+      showPage(PAGE);
+      expect(layOut).not.toHaveBeenCalled();
+      rs.runAllTimers();
+      expect(drawer().scrollTop).toBe(700);
+    });
+
+    test('is looked for in a drawer only when it opens', () => {
+      isNarrow = true;
+      showPage(PAGE);
+      rs.runAllTimers();
+      expect(layOut).not.toHaveBeenCalled();
+      open();
+      expect(drawer().scrollTop).toBe(700);
+    });
   });
 });
