@@ -4,6 +4,7 @@
  * attribute named in `data-own`, which a behavior has taken over.
  */
 export function morph(old: Element, wanted: Element): void {
+  if (old.isEqualNode(wanted)) return; // Most of the bar.
   syncAttributes(old, wanted);
   const olds = [...old.childNodes];
   const news = [...wanted.childNodes];

@@ -1,4 +1,4 @@
-import { announcePage, afterPaint } from '../page.ts';
+import { announcePage } from '../page.ts';
 import { showCurrentPage } from '../behaviors/sidebar/groups.ts';
 import { morph } from './morph.ts';
 
@@ -29,6 +29,25 @@ export function swapPage(page: Document, isFromTop = false): void {
   announcePage();
 }
 
+/** What a click would have to wait for, by the part of a document it belongs to. */
+const copies = new WeakMap<Node, Node>();
+const identities = new WeakMap<Element, string>();
+
+/** Does what can be done before the reader asks for the page. */
+export function prepare(page: Document): void {
+  for (const part of page.querySelectorAll('[data-keep=layout] > *')) {
+    if (datasetOf(part).keep) identityOf(part);
+    else copies.set(part, document.importNode(part, true));
+  }
+}
+
+/** A copy, because the document is kept for the next visit. */
+function takeCopy(part: Node): Node {
+  const copy = copies.get(part) ?? document.importNode(part, true);
+  copies.delete(part);
+  return copy;
+}
+
 /** The element around all parts of a page, the last of which is `#strings`. */
 function rootOf(page: Document): Element | null | undefined {
   return page.getElementById('strings')?.parentElement;
@@ -52,8 +71,7 @@ function replaceParts(old: Element, wanted: Element): void {
       keepPart(same, part as Element);
       before = same.nextSibling;
     } else {
-      // A copy, because the document is kept for the next visit.
-      old.insertBefore(document.importNode(part, true), before);
+      old.insertBefore(takeCopy(part), before);
     }
   }
 }
@@ -87,9 +105,13 @@ function keepPart(old: Element, wanted: Element): void {
 function identityOf(part: Element): string {
   const { keep, searchBox = '' } = datasetOf(part);
   if (keep !== 'sidebar') return searchBox;
-  return [...part.querySelectorAll('a')]
-    .map(link => `${link.getAttribute('href')} ${link.textContent}`)
-    .join('\n');
+  const identity =
+    identities.get(part) ??
+    [...part.querySelectorAll('a')]
+      .map(link => `${link.getAttribute('href')} ${link.textContent}`)
+      .join('\n');
+  identities.set(part, identity);
+  return identity;
 }
 
 /**
@@ -99,10 +121,14 @@ function identityOf(part: Element): string {
 export function deferTail(): void {
   const blocks = document.querySelectorAll<HTMLElement>('[data-prose] > *');
   const tail = [...blocks].slice(FIRST_BLOCKS);
-  for (const block of tail) block.style.contentVisibility = 'auto';
-  afterPaint(() => {
-    for (const block of tail) block.style.contentVisibility = '';
-  });
+  // Not `auto`: blocks without a height would all be in view.
+  for (const block of tail) block.style.contentVisibility = 'hidden';
+  // Not between the two frames: whoever reads a position there would lay it out.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const block of tail) block.style.contentVisibility = '';
+    }),
+  );
 }
 
 /** Makes the head match the document of the page on screen. */
