@@ -1,26 +1,19 @@
+import { MAX_PRELOADS, PRELOAD_DELAY_MS } from '../../shared/constants.ts';
 import { arrive } from './arrive.ts';
-import { createIntent } from '../dom/createIntent.ts';
 import { keepLeftLink } from './leftLink.ts';
 import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
 import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
+import { prepare } from './swapPage.ts';
 import { startVisits } from './visits.ts';
-import { closestOf } from '../page.ts';
-
-const intent = createIntent(
-  pathname => {
-    loadDocument(pathname).catch(() => undefined);
-    keepShown(window.location.pathname);
-  },
-  () => {
-    // Not in TypeScript's types, because not every browser has it.
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    return connection?.saveData === true;
-  },
-);
+import { afterWhole, closestOf, onPage } from '../page.ts';
 
 /** URLs of files; pages have no extension. */
 const FILE = /\.[a-z\d]+$/i;
+
+const preloaded = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+const forgetClick = () => clearTimeout(timer);
 
 /** Follows internal links without a page load, and preloads them. */
 export function startLinks(): void {
@@ -30,13 +23,54 @@ export function startLinks(): void {
   followLinks();
   for (const way of ['pointerover', 'focusin']) {
     document.addEventListener(way, event => {
-      const link = findPageLink(event);
-      if (!link) intent.forgetClick();
-      else if (link.pathname !== window.location.pathname)
-        intent.expectClick(link.pathname);
+      forgetClick();
+      // Not in passing.
+      timer = setTimeout(preload, PRELOAD_DELAY_MS, findPageLink(event));
     });
   }
-  document.addEventListener('focusout', intent.forgetClick);
+  document.addEventListener('focusout', forgetClick);
+  document.addEventListener('pointerdown', event => {
+    if (isPlainClick(event)) preload(findPageLink(event));
+  });
+  if (typeof IntersectionObserver !== 'undefined') preloadNext();
+}
+
+/** Who has come to the link to the next page probably goes on. */
+function preloadNext(): void {
+  const observer = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      // Only links are observed.
+      if (isIntersecting) preload(target as HTMLAnchorElement);
+    }
+  });
+  onPage(() => {
+    observer.disconnect();
+    afterWhole(() => {
+      const next = document.querySelector('a[rel=next]');
+      if (next) observer.observe(next);
+    });
+  });
+}
+
+/** Only a few pages per click, and none where data is to be saved. */
+function preload(link: HTMLAnchorElement | null): void {
+  // Not in TypeScript's types, because not every browser has it.
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const { pathname } = window.location;
+  const isWanted =
+    link &&
+    link.pathname !== pathname &&
+    preloaded.size < MAX_PRELOADS &&
+    !connection?.saveData &&
+    !/2g/.test(connection?.effectiveType ?? '');
+  if (!isWanted) return;
+  preloaded.add(link.pathname);
+  loadDocument(link.pathname)
+    .then(prepare)
+    .catch(() => undefined);
+  keepShown(pathname);
 }
 
 /** Follows links on plain clicks. */
@@ -46,7 +80,8 @@ export function followLinks(): void {
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     keepLeftLink(link);
-    intent.endPreloads();
+    forgetClick();
+    preloaded.clear();
     const keeps = link.dataset.leave === 'place' ? keepPlace : undefined;
     void openPage(link.href, keeps);
   });

@@ -7,7 +7,9 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import { find, scrollWindow } from '../testing/page.ts';
+import { MAX_PRELOADS, PRELOAD_DELAY_MS } from '../../shared/constants.ts';
+import { announcePage } from '../page.ts';
+import { find, point, scrollWindow } from '../testing/page.ts';
 import { arrive } from './arrive.ts';
 import { focusLeftLink, keepLeftLink } from './leftLink.ts';
 import { followLinks, startLinks, findPageLink } from './links.ts';
@@ -75,7 +77,26 @@ class FakeRequest {
   }
 }
 
+/** Says what has come into view; nothing is laid out here. */
+let see = (_: { isIntersecting: boolean; target: Element }[]) =>
+  undefined as void;
+let observed: Element[] = [];
+
 rs.useFakeTimers();
+rs.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(run: typeof see) {
+      see = run;
+    }
+    observe(target: Element) {
+      observed.push(target);
+    }
+    disconnect() {
+      observed = [];
+    }
+  },
+);
 rs.stubGlobal('XMLHttpRequest', FakeRequest);
 // Documents of the same build fit, also while another script is loading.
 document.head.innerHTML = `${SCRIPT}<script type="text/plain" src="/more.js"></script>`;
@@ -98,7 +119,7 @@ beforeEach(() => {
   assign.mockClear();
   probe.mockReset().mockResolvedValue(new Response());
   server.clear();
-  server.set(target, { html: page('Target') });
+  server.set(target, { html: page('Target', '<a href="/third">0</a>') });
   document.body.innerHTML = page(
     'Start',
     `<a href="/other">0</a><a href="${target}">1</a>`,
@@ -176,19 +197,90 @@ describe('a link of the site', () => {
     await rs.advanceTimersByTimeAsync(800);
     expect(bar().hidden).toBe(true);
   });
+});
 
-  test('under the mouse for 50 ms is fetched ahead, once', async () => {
-    const over = new Event('pointerover', { bubbles: true });
-    link(1).dispatchEvent(over);
-    await rs.advanceTimersByTimeAsync(49);
+describe('a page the reader is likely to want', () => {
+  const set = (connection: object) =>
+    void Object.defineProperty(navigator, 'connection', {
+      value: connection,
+      configurable: true,
+    });
+  /** The next page's link comes into view. */
+  const seeNext = () => {
+    link(1).rel = 'next';
+    announcePage();
+    rs.advanceTimersByTime(100);
+    see(observed.map(one => ({ isIntersecting: true, target: one })));
+  };
+  afterEach(() => set({}));
+
+  const goOver = (name: number) => point('pointerover', link(name));
+
+  test('is fetched when the mouse is on its link for 50 ms, once', async () => {
+    goOver(1);
+    await rs.advanceTimersByTimeAsync(PRELOAD_DELAY_MS - 1);
     expect(requests).toEqual([]);
     await rs.advanceTimersByTimeAsync(1);
     await follow(1);
-    await rs.advanceTimersByTimeAsync(50);
+    await rs.advanceTimersByTimeAsync(PRELOAD_DELAY_MS);
     expect(assign.mock.calls).toEqual([]);
     expect(requests).toEqual([target]);
     expect(title()).toBe('Target');
   });
+
+  test('is not fetched in passing', () => {
+    goOver(0);
+    goOver(1);
+    point('pointerover', find('h1'));
+    rs.advanceTimersByTime(PRELOAD_DELAY_MS);
+    expect(requests).toEqual([]);
+  });
+
+  test('is one of a few, until a link is followed', async () => {
+    const rest = (page: string) => {
+      link(0).pathname = page;
+      goOver(0);
+      rs.advanceTimersByTime(PRELOAD_DELAY_MS);
+    };
+    for (let index = 0; index < MAX_PRELOADS + 5; index += 1)
+      rest(`${target}-${index}`);
+    expect(requests).toHaveLength(MAX_PRELOADS);
+    await follow(1);
+    point('pointerdown', link(0));
+    expect(requests).toHaveLength(MAX_PRELOADS + 2);
+  });
+
+  test('is fetched when its link is pressed', () => {
+    point('pointerdown', link(1));
+    expect(requests).toEqual([target]);
+  });
+
+  test('not for a new tab', () => {
+    const press = { bubbles: true, ctrlKey: true };
+    link(1).dispatchEvent(new PointerEvent('pointerdown', press));
+    expect(requests).toEqual([]);
+  });
+
+  test('is fetched when it is the next one and its link is in view', () => {
+    link(1).rel = 'next';
+    announcePage();
+    expect(observed).toEqual([]); // In the first frame, a page is short.
+    rs.advanceTimersByTime(100);
+    see([{ isIntersecting: false, target: link(1) }]);
+    expect(requests).toEqual([]);
+    seeNext();
+    expect(requests).toEqual([target]);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'is not fetched with %o',
+    connection => {
+      set(connection);
+      point('pointerdown', link(1));
+      seeNext();
+      expect(requests).toEqual([]);
+    },
+  );
 });
 
 describe('documents', () => {
