@@ -27,11 +27,6 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Runs after the paint of the whole page: its end comes in the second frame. */
-export function afterWhole(run: () => void): void {
-  afterPaint(() => afterPaint(run));
-}
-
 /**
  * Runs when the window is scrolled. A new page scrolls before it's laid out, and asking
  * where it stands would lay it out at once.

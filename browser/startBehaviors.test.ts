@@ -9,7 +9,6 @@ import {
 import { openPage } from './navigation/openPage.ts';
 import {
   afterPaint,
-  afterWhole,
   announcePage,
   closestOf,
   onPage,
@@ -61,14 +60,13 @@ describe('page', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  test('afterPaint waits for a frame, afterWhole for one more', () => {
+  test('afterPaint waits for a frame', () => {
     rs.useFakeTimers();
-    const order: string[] = [];
-    afterWhole(() => order.push('whole'));
-    afterPaint(() => order.push('painted'));
-    expect(order).toEqual([]);
+    const run = rs.fn();
+    afterPaint(run);
+    expect(run).not.toHaveBeenCalled();
     rs.advanceTimersByTime(50);
-    expect(order).toEqual(['painted', 'whole']);
+    expect(run).toHaveBeenCalledTimes(1);
     rs.useRealTimers();
   });
 
@@ -120,12 +118,15 @@ describe('while writing', () => {
   });
 
   test('a page it has drawn is announced, in its sidebar and at its title', () => {
+    rs.useFakeTimers();
     const look = rs.fn();
     onPage(look);
     showDrawn('link');
     expect(look).toHaveBeenCalledTimes(2);
     expect(find('[data-depth] > div').hidden).toBe(false);
+    rs.advanceTimersByTime(50);
     expect(document.activeElement).toBe(find('h1'));
+    rs.useRealTimers();
     expect(announceDev).toBe(announcePage);
     expect(arrive).toBeTypeOf('function');
   });

@@ -1,5 +1,5 @@
 import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
-import { afterWhole, onPage, onScroll } from '../page.ts';
+import { afterPaint, onPage, onScroll } from '../page.ts';
 import { throttle } from '../dom/throttle.ts';
 
 const LINKS = '[data-outline-list] a';
@@ -37,9 +37,12 @@ export function startOutline(): void {
   const measureLater = () => {
     asked += 1;
     const own = asked;
-    afterWhole(() => {
-      if (own === asked) measure();
-    });
+    // The end of a page comes with its second frame.
+    afterPaint(() =>
+      afterPaint(() => {
+        if (own === asked) measure();
+      }),
+    );
   };
   if (typeof ResizeObserver === 'undefined')
     window.addEventListener('resize', measureLater);

@@ -8,7 +8,9 @@ const BUTTON = '[data-to-top]';
 export function startScrollToTop(): void {
   const update = throttle(() => {
     const button = document.querySelector<HTMLElement>(BUTTON);
-    if (button) button.hidden = window.scrollY <= window.innerHeight / 2;
+    const isUp = window.scrollY <= window.innerHeight / 2;
+    // Unlike `hidden`, changes nothing where nothing changes.
+    button?.toggleAttribute('hidden', isUp);
   }, SCROLL_THROTTLE_MS);
   onPage(() => afterPaint(update));
   onScroll(update);

@@ -1,5 +1,6 @@
 import { focusLeftLink } from './leftLink.ts';
 import { takePlace } from '../behaviors/reading-place/keepPlace.ts';
+import { afterPaint } from '../page.ts';
 import { currentVisit, endTraversal, restorePosition } from './visits.ts';
 
 export type Arrival = 'link' | 'history';
@@ -56,5 +57,6 @@ function focusHeading(target: HTMLElement | null): void {
     document.getElementById('content');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  // Focus lays out the page, too.
+  afterPaint(() => heading.focus({ preventScroll: true }));
 }

@@ -1,4 +1,8 @@
-import { MAX_PRELOADS, PRELOAD_DELAY_MS } from '../../shared/constants.ts';
+import {
+  MAX_PRELOADS,
+  PRELOAD_DELAY_MS,
+  SCROLL_THROTTLE_MS,
+} from '../../shared/constants.ts';
 import { arrive } from './arrive.ts';
 import { keepLeftLink } from './leftLink.ts';
 import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
@@ -6,7 +10,8 @@ import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
 import { prepare } from './swapPage.ts';
 import { startVisits } from './visits.ts';
-import { afterWhole, closestOf, onPage } from '../page.ts';
+import { throttle } from '../dom/throttle.ts';
+import { closestOf, onPage, onScroll } from '../page.ts';
 
 /** URLs of files; pages have no extension. */
 const FILE = /\.[a-z\d]+$/i;
@@ -35,7 +40,7 @@ export function startLinks(): void {
   if (typeof IntersectionObserver !== 'undefined') preloadNext();
 }
 
-/** Who has come to the link to the next page probably goes on. */
+/** Who has scrolled to the link to the next page probably goes on. */
 function preloadNext(): void {
   const observer = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
@@ -43,13 +48,12 @@ function preloadNext(): void {
       if (isIntersecting) preload(target as HTMLAnchorElement);
     }
   });
-  onPage(() => {
-    observer.disconnect();
-    afterWhole(() => {
-      const next = document.querySelector('a[rel=next]');
-      if (next) observer.observe(next);
-    });
-  });
+  const observe = () => {
+    const next = document.querySelector('a[rel=next]');
+    if (next) observer.observe(next);
+  };
+  onPage(() => observer.disconnect());
+  onScroll(throttle(observe, SCROLL_THROTTLE_MS));
 }
 
 /** Only a few pages per click, and none where data is to be saved. */

@@ -23,6 +23,9 @@ export function swapPage(page: Document, isFromTop = false): void {
   const root = rootOf(document);
   const wanted = rootOf(page);
   if (!root || !wanted) throw new Error('One of the documents is not ours.');
+  // Chromium styles a page whose focused element is removed; now it has nothing to do.
+  if (document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
   swapHead(page);
   replaceParts(root, wanted);
   if (isFromTop) deferTail();
@@ -135,8 +138,10 @@ export function deferTail(): void {
 function swapHead(page: Document): void {
   document.title = page.title;
   const root = document.documentElement;
-  root.lang = page.documentElement.lang;
-  root.dataset.pageType = page.documentElement.dataset.pageType ?? '';
+  const { lang, dataset } = page.documentElement;
+  // Setting the same language again would style every element anew.
+  if (root.lang !== lang) root.lang = lang;
+  root.dataset.pageType = dataset.pageType ?? '';
 
   // The content security policy forbids copying scripts, even data, and the
   // previous page's would be wrong here.

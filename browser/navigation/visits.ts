@@ -19,6 +19,9 @@ interface EntryState {
  */
 let positions: Record<string, number> = {};
 
+/** Where the page stands, read when that costs no layout. */
+let position = 0;
+
 /**
  * After back or forward, the URL is already that of the next page while the old one is
  * still shown. Scrolling in the meantime says nothing about the current visit.
@@ -54,7 +57,11 @@ export function restorePosition(): boolean {
 }
 
 function notePosition(): void {
-  if (!isTraversing) positions[currentVisit()] = window.scrollY;
+  if (!isTraversing) positions[currentVisit()] = position;
+}
+
+function readPosition(): void {
+  position = window.scrollY;
 }
 
 function createKey(): string {
@@ -71,7 +78,11 @@ export function startVisits(): void {
     // It isn't something we stored.
   }
   currentVisit();
-  onScroll(notePosition);
+  afterPaint(readPosition);
+  onScroll(() => {
+    readPosition();
+    notePosition();
+  });
   window.addEventListener('popstate', () => {
     isTraversing = true;
   });

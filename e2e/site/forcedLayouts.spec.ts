@@ -6,14 +6,21 @@ import { expect, test } from '../support/site.ts';
 
 const PAGE = '/guide/start/quick-start';
 
-interface TraceEvent {
-  name: string;
-  args: {
-    beginData?: { stackTrace?: { url: string; functionName: string }[] };
-  };
+interface CallFrame {
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
 }
 
-/** The functions of the site that made the browser lay out the page at once. */
+interface TraceEvent {
+  name: string;
+  args: { beginData?: { stackTrace?: CallFrame[]; dirtyObjects?: number } };
+}
+
+/** A focus lays out what it changes the look of, which is next to nothing. */
+const FEW_OBJECTS = 20;
+
+/** Where code of the site made the browser lay out or style the page at once. */
 async function forcedBy(
   browser: Browser,
   page: Page,
@@ -32,10 +39,18 @@ async function forcedBy(
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   return traceEvents
     .filter(({ name }) => kinds.includes(name))
-    .map(({ args }) => args.beginData?.stackTrace ?? [])
-    .filter(stack => stack.some(({ url }) => url.includes('/static/js/')))
-    .map(stack => stack.map(({ functionName }) => functionName).join(' < '));
+    .map(({ name, args: { beginData = {} } }) => {
+      const { stackTrace = [], dirtyObjects = Infinity } = beginData;
+      const at = stackTrace.find(isOfSite);
+      return at && dirtyObjects > FEW_OBJECTS
+        ? `${name} by ${at.url}:${at.lineNumber}:${at.columnNumber}`
+        : '';
+    })
+    .filter(Boolean);
 }
+
+/** Playwright asks for positions too. */
+const isOfSite = ({ url }: CallFrame) => url.includes('/static/js/');
 
 /** Enough frames for what a page does after its first ones. */
 function drawFrames(page: Page): Promise<void> {
