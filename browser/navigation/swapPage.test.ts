@@ -83,6 +83,16 @@ describe('another page takes the place of the one on screen', () => {
     expect(seen).toEqual(['A', 'B', 'B']);
   });
 
+  test('its content loses the focus before it goes', () => {
+    const heard: boolean[] = [];
+    const old = find('h1');
+    old.tabIndex = -1;
+    old.focus();
+    old.addEventListener('blur', () => heard.push(old.isConnected));
+    swapPage(parse('B', '/b'));
+    expect(heard).toEqual([true]);
+  });
+
   test('what was prepared is inserted as it is, and copied for the next visit', () => {
     const other = parse('B', '/b');
     const copy = rs.spyOn(document, 'importNode');

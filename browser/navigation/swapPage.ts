@@ -23,9 +23,8 @@ export function swapPage(page: Document, isFromTop = false): void {
   const root = rootOf(document);
   const wanted = rootOf(page);
   if (!root || !wanted) throw new Error('One of the documents is not ours.');
-  // Chromium styles a page whose focused element is removed; now it has nothing to do.
-  if (document.activeElement instanceof HTMLElement)
-    document.activeElement.blur();
+  // Chromium styles a page whose focused element is removed; now there's nothing to do.
+  document.querySelector<HTMLElement>('main :focus, footer :focus')?.blur();
   swapHead(page);
   replaceParts(root, wanted);
   if (isFromTop) deferTail();
