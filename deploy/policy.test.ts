@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { defaultLang, locales } from '../site/locales.ts';
 import { checkRedirects } from './checkRedirects.ts';
-import { createPolicy } from './policy.ts';
+import { createPolicy, headersOf } from './policy.ts';
 
 const inlineHashes = {
   scripts: ["'sha256-a'"],
@@ -94,6 +94,30 @@ describe('createPolicy', () => {
       searchHosts: [],
     });
     expect(headers[name]).toBe(value);
+  });
+
+  test.each([
+    ['/static/font/archivo-text.0a1b.woff2', true],
+    ['/data/search/0a1b.json', true],
+    ['/static/og/0a1b.png', true],
+    ['/llms.txt', true],
+    ['/', false],
+    ['/guide/start.md', false],
+    ['/static/js/index.0a1b.js', false],
+    ['/favicon.svg', false],
+    ['/sitemap.xml', false],
+    ['/data.json/', false],
+  ])('%s is sent without policies: %s', (address, isPlain) => {
+    const policy = createPolicy({ inlineHashes, searchHosts: [] });
+    const { plain, headers } = policy;
+    const absent = Object.fromEntries(plain.without.map(name => [name, null]));
+    expect(Object.keys(headers)).toEqual(
+      expect.arrayContaining([...plain.without]),
+    );
+    expect(headersOf(policy, address)).toEqual({
+      ...headers,
+      ...(isPlain && absent),
+    });
   });
 
   test('has one 404 page for every language', () => {

@@ -12,8 +12,13 @@ import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './build-record/buildRecord.ts';
 
 export interface Policy {
-  /** Sent with every response, whatever its status. */
+  /** Sent with every response, whatever its status, but for plain files. */
   headers: Readonly<Record<string, string>>;
+  /**
+   * Files that are neither documents nor scripts, if they are there, and the headers
+   * that mean nothing to them: they can weigh more than the file.
+   */
+  plain: { endings: readonly string[]; without: readonly string[] };
   cache: {
     /** Paths below it contain a hash of the file or of the build. */
     immutablePrefix: string;
@@ -166,6 +171,19 @@ export function createPolicy(input: PolicyInput): Policy {
         'Reporting-Endpoints': `${REPORT_GROUP}="${input.reportsUrl}"`,
       }),
     },
+    plain: {
+      // A worker obeys the headers of its own script. SVG and XML are documents when
+      // opened alone, and Markdown is what some clients get for a page.
+      endings: [
+        ...['.woff2', '.json', '.txt'],
+        ...['.png', '.jpg', '.webp', '.avif', '.gif', '.ico'],
+      ],
+      without: [
+        'Content-Security-Policy',
+        'Permissions-Policy',
+        'Cross-Origin-Opener-Policy',
+      ],
+    },
     cache: {
       immutablePrefix: '/static/',
       immutable: 'public, max-age=31536000, immutable',
@@ -187,4 +205,18 @@ export function createPolicy(input: PolicyInput): Policy {
       SEARCH_HOSTS_FILE,
     ],
   };
+}
+
+/** What a file is sent with if it's there; null for what it is sent without. */
+export function headersOf(
+  { headers, plain }: Policy,
+  address: string,
+): Record<string, string | null> {
+  const isPlain = plain.endings.some(ending => address.endsWith(ending));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      isPlain && plain.without.includes(name) ? null : value,
+    ]),
+  );
 }

@@ -24,6 +24,13 @@ export const mutants: readonly Mutant[] = [
   ['the 404 page as 200', WORKER, '|| isErrorPage(pathname)', ''],
   ['307 for 301', WORKER, 'status === 307', 'status === 999'],
   ['caching by the host', '_headers', /.*Cache-Control(?:: no-cache)?\n/g, ''],
+  ['policies on text', '_headers', /^ {2}! .*-Policy\n/gm, ''],
+  [
+    'no policy on 404s',
+    '_headers',
+    '/*.txt',
+    '/404\n  ! Permissions-Policy\n/*.txt',
+  ],
   ['the record is public', '.assetsignore', '_build.json\n', ''],
 ];
 

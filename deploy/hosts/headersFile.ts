@@ -7,16 +7,21 @@ type Rule = [path: string, ...lines: string[]];
 
 /** Writes `_headers` for Cloudflare. */
 export function createHeadersFile(policy: Policy): string {
-  const { immutable, immutablePrefix, other } = policy.cache;
+  const { cache, plain } = policy;
+  const { immutable, immutablePrefix, other } = cache;
+  // The Worker answers for missing files, with the headers of the 404 page.
+  const lean = plain.without.map(name => `! ${name}`);
   return write(policy, [`Cache-Control: ${other}`], {
     // A header that two rules set is joined unless the second removes it first.
     [`${immutablePrefix}*`]: ['! Cache-Control', `Cache-Control: ${immutable}`],
+    ...Object.fromEntries(plain.endings.map(ending => [`/*${ending}`, lean])),
   });
 }
 
 /**
  * Writes `_headers` for Netlify, without caching: whether a rule for hashed files
- * would also apply to missing ones there, for a year, nobody has tried.
+ * would also apply to missing ones there, for a year, nobody has tried. Its rules can't
+ * remove a header, so plain files have all of them.
  */
 export function createNetlifyHeaders(policy: Policy): string {
   return write(policy, [], {});

@@ -36,6 +36,13 @@ describe('createHeadersFile', () => {
     );
   });
 
+  test('takes from plain files what means nothing to them', () => {
+    expect(text).toContain(
+      '\n/*.woff2\n  ! Content-Security-Policy\n  ! Permissions-Policy\n  ! Cross-Origin-Opener-Policy\n/',
+    );
+    expect(createNetlifyHeaders(policy)).not.toContain('!');
+  });
+
   test('leaves caching to a host whose 404s nobody has seen', () => {
     const netlify = createNetlifyHeaders(policy);
     expect(netlify).not.toContain('Cache-Control');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { defaultLang, locales } from '../../site/locales.ts';
 import { compressFolder } from '../compressFolder.ts';
-import type { Policy } from '../policy.ts';
+import { headersOf, type Policy } from '../policy.ts';
 import { readBuild } from '../readBuild.ts';
 import { readPolicy } from '../readPolicy.ts';
 import { findBrotliModule, findNginx } from './findNginx.ts';
@@ -33,6 +33,7 @@ const FILES = [
   `${other}/guide/start.html`,
   'static/js/main.1a2b.js',
   'static/css/main.3c4d.css',
+  'static/font/text.5e6f.woff2',
   'sitemap.xml',
   'blog-rss.xml',
   `blog-rss-${other}.xml`,
@@ -260,11 +261,18 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
     ['/nothing', 404],
     ['/static/js/main.1a2b.js', 200],
     ['/sitemap.xml', 200],
-  ])('%s with status %i carries every header', async (address, status) => {
+    ['/logo.svg', 200],
+    ['/data.json', 200],
+    ['/llms.txt', 200],
+    ['/static/font/text.5e6f.woff2', 200],
+    ['/static/font/gone.5e6f.woff2', 404],
+  ])('%s with status %i carries its headers', async (address, status) => {
     const response = await request(address);
     expect(response.status).toBe(status);
     expect(response.headers.get('server')).toBe('nginx');
-    for (const [name, value] of Object.entries(policy.headers)) {
+    const expected =
+      status === 200 ? headersOf(policy, address) : policy.headers;
+    for (const [name, value] of Object.entries(expected)) {
       expect(response.headers.get(name)).toBe(value);
     }
   });
@@ -272,12 +280,14 @@ describe.runIf(isRunnable)('the build behind the real nginx', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     '%s is refused with every header',
     async method => {
-      for (const address of ['/', '/nothing', '/static/js/main.1a2b.js']) {
+      for (const address of ['/', '/nothing', '/llms.txt']) {
         const response = await request(address, { method });
         expect(response.status).toBe(405);
         expect(response.headers.get('allow')).toBe('GET, HEAD');
         expect(response.headers.get('cache-control')).toBe('no-cache');
-        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        for (const [name, value] of Object.entries(policy.headers)) {
+          expect(response.headers.get(name)).toBe(value);
+        }
       }
     },
   );

@@ -19,12 +19,13 @@ afterEach(() => void server?.close());
 /** Checks a file on a server that has these copies of it. */
 async function check(
   files: Partial<typeof FILES>,
-  { cache = policy.cache.immutable, known = HASH } = {},
+  { cache = policy.cache.immutable, known = HASH, name = NAME } = {},
 ): Promise<string[]> {
   server = createServer((request, response) => {
     const encoding = String(request.headers['accept-encoding']);
     const body = files[encoding as keyof typeof FILES];
     if (!body) return void response.writeHead(404).end();
+    response.setHeaders(new Headers(policy.headers));
     response.setHeader('Cache-Control', cache);
     if (encoding !== 'identity') {
       response.setHeader('Content-Encoding', encoding);
@@ -35,7 +36,7 @@ async function check(
   const { port } = server.address() as { port: number };
   const origin = `http://127.0.0.1:${port}`;
   const options = { dist: 'no/build', known };
-  return (await checkAsset(origin, NAME, options)).problems;
+  return (await checkAsset(origin, name, options)).problems;
 }
 
 test('a whole file is right', async () => {
@@ -73,4 +74,10 @@ test('other bytes under a kept name are told', async () => {
 test('a file that nobody may keep is told', async () => {
   const problems = await check(FILES, { cache: 'no-cache' });
   expect(problems).toEqual(['is not cacheable']);
+});
+
+test('headers that mean nothing to a file are told', async () => {
+  const problems = await check(FILES, { name: '/static/font/a.1b2c.woff2' });
+  expect(problems).toHaveLength(policy.plain.without.length);
+  expect(problems[0]).toMatch(/^Content-Security-Policy is "default-src/);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { policy } from './checkPage.ts';
+import { headerProblems, policy } from './checkPage.ts';
 import { type Finding, unless } from './checkRest.ts';
 import { get, type Reply } from './get.ts';
 
@@ -54,7 +54,7 @@ export async function checkBodies(
   };
 }
 
-/** A hashed file is complete in each encoding, and cacheable. */
+/** A hashed file is complete in each encoding, cacheable, and has its headers. */
 export async function checkAsset(
   origin: string,
   name: string,
@@ -83,6 +83,7 @@ export async function checkAsset(
           reply.headers.get('cache-control') === policy.cache.immutable,
         'is not cacheable',
       ),
+      ...(reply.status === 200 ? headerProblems(reply, name) : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { collectInlineHashes } from '../inlineHashes.ts';
-import { createPolicy } from '../policy.ts';
+import { createPolicy, headersOf } from '../policy.ts';
 import { origin as publicOrigin } from '../../site/site.ts';
 import type { Reply } from './get.ts';
 
@@ -10,19 +10,21 @@ export const policy = createPolicy({
   searchHosts: [],
 });
 
-/** All headers except the one that differs between builds. */
-const fixedHeaders = Object.entries(policy.headers).filter(
-  ([name]) => name !== CSP,
-);
-
-/** The headers of the policy that are missing from a response or wrong. */
-export function headerProblems({ headers }: Pick<Reply, 'headers'>): string[] {
-  return [
-    ...fixedHeaders
-      .filter(([name, value]) => headers.get(name) !== value)
-      .map(([name]) => `${name} is "${headers.get(name) ?? ''}"`),
-    ...(headers.has(CSP) ? [] : [`${CSP} is missing`]),
-  ];
+/**
+ * The headers of the policy that are missing from a response, wrong, or of no use to the
+ * file at this address. One differs between builds.
+ */
+export function headerProblems(
+  { headers }: Pick<Reply, 'headers'>,
+  address = '/',
+): string[] {
+  return Object.entries(headersOf(policy, address))
+    .filter(([name, value]) =>
+      name === CSP
+        ? headers.has(name) !== (value !== null)
+        : headers.get(name) !== value,
+    )
+    .map(([name]) => `${name} is "${headers.get(name) ?? ''}"`);
 }
 
 /** Caches must tell a page from its Markdown copy. */

@@ -27,6 +27,7 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
     ['/404', 'text/html', english],
     ['/zh/nothing-here', 'text/html', /<html[^>]* lang="zh/],
     ['/static/js/nothing-here.js', 'text/html', english],
+    ['/static/font/nothing-here.woff2', 'text/html', english],
     ['/nothing-here.md', 'text/markdown', /llms\.txt/],
     ['/nothing-here', 'text/markdown', /llms\.txt/, 'text/markdown'],
     ...policy.unserved.map((name): [string, string, RegExp] => [
@@ -120,6 +121,7 @@ export async function checkFiles(
           `has the type ${reply.headers.get('content-type')}`,
         ),
         ...unless(reply.text.includes(text), `lacks "${text}"`),
+        ...headerProblems(reply, name),
         ...(accept ? varyProblems(reply) : []),
       ],
     };

@@ -12,7 +12,7 @@ import { fileAddress } from '@rslib-website/search/fileAddress';
 import type { SearchManifest } from '@rslib-website/search/SearchManifest';
 import { locales } from '../../site/locales.ts';
 import { origin as publicOrigin } from '../../site/site.ts';
-import { pageProblems } from './checkPage.ts';
+import { headerProblems, pageProblems } from './checkPage.ts';
 import { checkAsset, checkBodies } from './checkBody.ts';
 import {
   checkFiles,
@@ -116,7 +116,10 @@ async function searchIndexes(): Promise<string[]> {
   const indexes: string[] = [];
   for (const name of searchManifests) {
     const { problems, reply } = await checkBodies(origin + name, true);
-    findings.push({ name, problems });
+    findings.push({
+      name,
+      problems: [...problems, ...headerProblems(reply, name)],
+    });
     if (problems.length > 0) continue;
     try {
       // What isn't one has no address.
