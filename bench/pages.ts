@@ -2,6 +2,10 @@
 // in turns in a throttled browser. The others get our pages as Markdown and are installed
 // in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try.
 import path from 'node:path';
+import { headersOf } from '../deploy/policy.ts';
+import { readBuild } from '../deploy/readBuild.ts';
+import { readPolicy } from '../deploy/readPolicy.ts';
+import { browserOptions } from '../tooling/browserOptions.ts';
 import { readCommand } from '../tooling/readCommand.ts';
 import { hashInputs } from '../plugins/hashInputs.ts';
 import { buildOurs } from './corpus/buildOurs.ts';
@@ -13,6 +17,7 @@ import { vitepress } from './peers/vitepress.ts';
 import { writeReport } from './report/writeReport.ts';
 import { packageVersion, readFacts } from './results/Facts.ts';
 import { writeResult } from './results/resultFiles.ts';
+import type { Folder } from './serve/startServers.ts';
 import { compareSites } from './visit/compareSites.ts';
 import type { Path } from './visit/measureReading.ts';
 import { comparisonTable } from './visit/printComparison.ts';
@@ -21,7 +26,7 @@ import type { SiteName } from './visit/Site.ts';
 
 const { values } = readCommand({
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '7' },
     only: { type: 'string', multiple: true },
   },
 });
@@ -39,12 +44,15 @@ const facts = readFacts();
 
 const ours = await buildOurs();
 const input = readInput(ours);
-const folders = new Map<SiteName, string>([['ours', ours]]);
+const policy = readPolicy(ours, await readBuild(ours));
+const folders = new Map<SiteName, Folder>([
+  ['ours', { dist: ours, headersOf: address => headersOf(policy, address) }],
+]);
 const failures: Record<string, string> = {};
 for (const name of chosen) {
   try {
     const { dist, folder } = await buildPeer(name, peers[name], input);
-    folders.set(name, dist);
+    folders.set(name, { dist });
     facts.versions[name] = packageVersion(peers[name].mainPackage, folder);
   } catch (error) {
     // The others are still worth measuring; the result lists what's missing.
@@ -56,7 +64,7 @@ for (const name of chosen) {
 const result = await runRounds({
   folders,
   key: hashInputs(root, [
-    ...[...folders.values()].map(dist => path.join(dist, 'guide')),
+    ...[...folders.values()].map(({ dist }) => path.join(dist, 'guide')),
     path.join(root, 'bench/visit'),
   ]),
   rounds: Number(values.rounds),
@@ -66,7 +74,7 @@ const others = [...folders.keys()].filter(name => name !== 'ours');
 console.log(
   `\n${comparisonTable(compareSites(result.rounds, others), others)}`,
 );
-facts.versions.chromium = result.chromium;
+facts.versions[path.basename(browserOptions.executablePath)] = result.chromium;
 await writeResult('pages', {
   ...{ facts, page: readerPath.start, failures },
   ...result,

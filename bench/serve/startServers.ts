@@ -13,10 +13,14 @@ import { readCompressed, type Body } from './readCompressed.ts';
 
 /** A response of the server, with the size of its body. */
 export interface Answer {
-  address: string;
   kind: Kind;
   bytes: number;
-  status: number;
+}
+
+/** A build, and the headers its host sends with a file, besides those for all. */
+export interface Folder {
+  dist: string;
+  headersOf?: (address: string) => Record<string, string | null>;
 }
 
 export interface Served {
@@ -40,7 +44,7 @@ const HASHED = /^\/(static|assets|_astro)\//;
 
 /** Serves several builds from this process, with the same rules for each. */
 export async function startServers(
-  folders: ReadonlyMap<string, string>,
+  folders: ReadonlyMap<string, Folder>,
 ): Promise<Servers> {
   const certificate = createCertificate(path.join(cache, 'certificate'));
   const running: Http2SecureServer[] = [];
@@ -48,7 +52,9 @@ export async function startServers(
   const sites = new Map<string, Served>();
   for (const [name, folder] of folders) {
     const site = createHandler(folder);
-    const server = createSecureServer(certificate, (request, response) => {
+    // As with nginx, each response pays for its headers anew.
+    const options = { ...certificate, maxDeflateDynamicTableSize: 0 };
+    const server = createSecureServer(options, (request, response) => {
       void site.handle(request, response);
     });
     server.on('session', session => {
@@ -73,7 +79,7 @@ export async function startServers(
   };
 }
 
-function createHandler(folder: string) {
+function createHandler({ dist, headersOf }: Folder) {
   const bodies = new Map<string, Promise<Body>>();
   let answers: Answer[] = [];
   let lastRequest = 0;
@@ -92,13 +98,15 @@ function createHandler(folder: string) {
   ): Promise<void> {
     lastRequest = performance.now();
     const address = request.url;
-    const found = fileOf(folder, address);
-    const file = found ?? fileOf(folder, '/404.html');
+    const found = fileOf(dist, address);
+    const file = found ?? fileOf(dist, '/404.html');
     const { kind, type } = typeOf(file ?? address);
     const body = file === undefined ? undefined : await read(file);
     const isKnown = body && request.headers['if-none-match'] === body.tag;
     const status = isKnown ? 304 : found ? 200 : 404;
+    const own = Object.entries(headersOf?.(address) ?? {});
     response.writeHead(status, {
+      ...Object.fromEntries(own.filter(([, value]) => value !== null)),
       'content-type': type,
       'cache-control': HASHED.test(address)
         ? 'public, max-age=31536000, immutable'
@@ -107,7 +115,7 @@ function createHandler(folder: string) {
       ...(body?.isCompressed && { 'content-encoding': 'br' }),
     });
     const sent = isKnown || !body ? Buffer.alloc(0) : body.bytes;
-    answers.push({ address, kind, bytes: sent.length, status });
+    answers.push({ kind, bytes: sent.length });
     response.end(sent);
   }
 

@@ -15,10 +15,10 @@ export interface Site {
     tab: Act;
     theme: Act;
     /** Presses the button that opens search. */
-    search: Act;
+    search: NonNullable<Act>;
   };
   /** A result of search, as CSS. */
-  result?: string;
+  result: string;
 }
 
 const click = (selector: string) => (page: Page) =>

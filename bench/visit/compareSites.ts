@@ -4,12 +4,14 @@ import {
   type Series,
 } from '../stats/pairedRatios.ts';
 import { quantile, type Spread } from '../stats/spread.ts';
-import { metrics, type Metric } from './metrics.ts';
-import type { Round } from './runRounds.ts';
+
+/** By a name that ends with the unit; null if a site has no such part. */
+export type Figures = Record<string, number | null>;
+/** The figures of each site. */
+export type Round = Record<string, Figures>;
 
 export interface Comparison {
-  metric: Metric;
-  /** Null if a site has no such part. */
+  name: string;
   figures: Record<string, Spread | null>;
   /** Ours relative to each other site, from the pairs of each round. */
   ratios: Record<string, Spread | null>;
@@ -18,18 +20,18 @@ export interface Comparison {
 const seriesOf = (
   rounds: readonly Round[],
   site: string,
-  { key }: Metric,
-): Series => rounds.map(round => round[site]?.[key] ?? null);
+  name: string,
+): Series => rounds.map(round => round[site]?.[name] ?? null);
 
-/** Every metric of every site, and ours relative to each other one. */
+/** Every figure of every site, and ours relative to each other one. */
 export function compareSites(
   rounds: readonly Round[],
   others: readonly string[],
 ): Comparison[] {
-  return metrics.map(metric => {
-    const of = (site: string) => seriesOf(rounds, site, metric);
+  return Object.keys(rounds[0]?.ours ?? {}).map(name => {
+    const of = (site: string) => seriesOf(rounds, site, name);
     return {
-      metric,
+      name,
       figures: Object.fromEntries(
         ['ours', ...others].map(site => [site, seriesSpread(of(site))]),
       ),
@@ -45,9 +47,9 @@ export function inpOfSite(
   rounds: readonly Round[],
   site: string,
 ): number | null {
-  const values = metrics
-    .filter(({ key }) => key.startsWith('inp'))
-    .flatMap(metric => seriesOf(rounds, site, metric))
+  const values = Object.keys(rounds[0]?.[site] ?? {})
+    .filter(name => name.startsWith('INP'))
+    .flatMap(name => seriesOf(rounds, site, name))
     .filter(value => value !== null);
   return values.length > 0 ? quantile(values, 0.75) : null;
 }

@@ -1,21 +1,16 @@
 import { kinds, type Kind } from '../serve/fileOf.ts';
 import type { Answer, Served } from '../serve/startServers.ts';
 import { blockingTime } from './blockingTime.ts';
-import { withVisit, type Reader } from './openBrowser.ts';
+import type { Figures } from './compareSites.ts';
+import {
+  schemes,
+  screens,
+  withVisit,
+  type Reader,
+  type Visit,
+} from './openBrowser.ts';
 import type { Site } from './Site.ts';
 import { openPage, readNoted } from './settle.ts';
-
-/** One load of a page; times in ms, sizes in bytes. */
-export type Load = Record<`${Kind}Bytes`, number> & {
-  totalBytes: number;
-  requests: number;
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tbt: number;
-  ready: number;
-  heapBytes: number;
-};
 
 /** Late requests, such as prefetches, belong to the page. */
 const QUIET_MS = 1500;
@@ -25,55 +20,80 @@ export interface LoadTarget {
   address: string;
 }
 
-/** Loads a page as a first-time reader on a phone. */
-export function measureLoad(
+const kindNames: Record<Kind, string> = {
+  ...{ html: 'HTML', js: 'JavaScript', css: 'CSS files' },
+  ...{ data: 'data', image: 'images', font: 'fonts' },
+};
+
+/** Loads a page on each screen, in light and dark: on a first visit, and again. */
+export async function measureLoad(
   reader: Reader,
   site: Site,
-  { served, address }: LoadTarget,
-): Promise<Load> {
-  const { readiness } = site;
-  return withVisit(
-    reader,
-    { readiness, screen: 'phone' },
-    async ({ page, session }) => {
-      served.takeAnswers();
-      await openPage(page, served, { address, quietMs: QUIET_MS });
-      const noted = await readNoted(page);
-      await session.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
-      const answers = served.takeAnswers();
-      const { cls, shifts } = noted;
-      if (shifts[0]) {
-        console.log(
-          `${site.name} ${address}: ${shifts.length} shifts, first of ${shifts[0]}`,
-        );
+  target: LoadTarget,
+): Promise<Figures> {
+  const all: Figures = {};
+  for (const [screen, scheme] of screens.flatMap(one =>
+    schemes.map(other => [one, other] as const),
+  )) {
+    const options = { readiness: site.readiness, screen, scheme };
+    await withVisit(reader, options, async visit => {
+      for (const when of ['first', 'return']) {
+        const way = `${screen}, ${scheme}, ${when}`;
+        const { details, ...figures } = await loadOnce(visit, target);
+        const isFirst = Object.keys(all).length === 0;
+        const shown = isFirst ? { ...figures, ...details } : figures;
+        for (const [name, value] of Object.entries(shown)) {
+          all[`${way}: ${name}`] = value;
+        }
       }
-      return {
-        ...countAnswers(answers),
-        fcp: noted.fcp,
-        lcp: noted.lcp,
-        cls,
-        tbt: blockingTime(noted),
-        ready: noted.ready,
-        heapBytes: usedSize,
-      };
-    },
-  );
+    });
+  }
+  return all;
 }
 
-/** Bytes by kind, total bytes, and the number of requests. */
-export function countAnswers(answers: readonly Answer[]) {
-  const bytesOf = (kind: Kind) =>
-    answers
-      .filter(answer => answer.kind === kind)
-      .reduce((sum, { bytes }) => sum + bytes, 0);
-  // There is an entry for each kind.
-  const byKind = Object.fromEntries(
-    kinds.map(kind => [`${kind}Bytes`, bytesOf(kind)]),
-  ) as Record<`${Kind}Bytes`, number>;
+async function loadOnce(
+  { page, session }: Visit,
+  { served, address }: LoadTarget,
+) {
+  await page.goto('about:blank');
+  served.takeAnswers();
+  let received = 0;
+  const count = (event: { encodedDataLength: number }) => {
+    received += event.encodedDataLength;
+  };
+  session.on('Network.loadingFinished', count);
+  await openPage(page, served, { address, quietMs: QUIET_MS });
+  session.off('Network.loadingFinished', count);
+  const noted = await readNoted(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { cls, fcp, lcp, ready } = noted;
   return {
-    ...byKind,
-    totalBytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
+    'with headers, kB': received,
+    'LCP, ms': lcp,
+    CLS: cls,
+    'TBT, ms': blockingTime(noted),
+    'interactive, ms': ready,
+    details: {
+      ...countAnswers(served.takeAnswers()),
+      'FCP, ms': fcp,
+      'heap, MB': usedSize,
+    },
+  };
+}
+
+/** Bytes of bodies by kind and in all, and the number of requests. */
+export function countAnswers(answers: readonly Answer[]): Figures {
+  const bytesOf = (chosen: readonly Answer[]) =>
+    chosen.reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    'bodies, kB': bytesOf(answers),
+    ...Object.fromEntries(
+      kinds.map(kind => [
+        `${kindNames[kind]}, kB`,
+        bytesOf(answers.filter(answer => answer.kind === kind)),
+      ]),
+    ),
     requests: answers.length,
   };
 }

@@ -2,19 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Served } from '../serve/startServers.ts';
 import { measureAct } from './measureAct.ts';
-import { measureSearch, type FirstSearch } from './measureSearch.ts';
+import type { Figures } from './compareSites.ts';
+import { measureSearch } from './measureSearch.ts';
 import { withVisit, type Reader } from './openBrowser.ts';
 import type { Site } from './Site.ts';
 import { openPage, readNoted, waitForQuiet } from './settle.ts';
-
-/** What a reader does on one page and on the way to the next; ms. */
-export interface Reading extends FirstSearch {
-  navigationCold: number | null;
-  navigationHover: number | null;
-  inpMenu: number | null;
-  inpTab: number | null;
-  inpTheme: number | null;
-}
 
 export interface Path {
   /** Has tabs. */
@@ -33,7 +25,7 @@ export async function measureReading(
   reader: Reader,
   site: Site,
   { served, path }: { served: Served; path: Path },
-): Promise<Reading> {
+): Promise<Figures> {
   const { readiness, acts } = site;
   const inpMenu = await withVisit(
     reader,
@@ -68,8 +60,12 @@ export async function measureReading(
     const inpTheme = await measureAct(page, acts.theme);
     const inpTab = await measureAct(page, acts.tab);
     return {
-      ...{ navigationCold, navigationHover },
-      ...{ inpMenu, inpTab, inpTheme, ...search },
+      'navigation, cold, ms': navigationCold,
+      'navigation after hover, ms': navigationHover,
+      'INP menu, ms': inpMenu,
+      'INP tab, ms': inpTab,
+      'INP theme, ms': inpTheme,
+      ...search,
     };
   });
 }

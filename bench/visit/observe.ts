@@ -15,7 +15,7 @@ const POLL_MS = 20;
 /** Runs in each document before its own scripts, and only records what happens. */
 export function observeScript(kind: Readiness): string {
   return `(() => {
-    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, shifts: [], navigation: 0, field: 0, results: 0 };
+    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, navigation: 0, field: 0, results: 0 };
     window.__bench = noted;
     const watch = (type, note, options) =>
       new PerformanceObserver(list => list.getEntries().forEach(note))
@@ -25,9 +25,7 @@ export function observeScript(kind: Readiness): string {
     });
     watch('largest-contentful-paint', entry => { noted.lcp = entry.startTime; });
     watch('layout-shift', entry => {
-      if (entry.hadRecentInput) return;
-      noted.cls += entry.value;
-      noted.shifts.push(entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? String(node)).join(' | '));
+      if (!entry.hadRecentInput) noted.cls += entry.value;
     });
     watch('longtask', entry => noted.tasks.push([entry.startTime, entry.duration]));
     watch('event', entry => {
@@ -39,33 +37,29 @@ export function observeScript(kind: Readiness): string {
     };
     setTimeout(check, ${POLL_MS});
 
-    // A click on a link ends when another heading is on screen, in this document
-    // or in the next one.
-    const now = () => performance.timeOrigin + performance.now();
-    const heading = () => document.querySelector('h1')?.textContent;
-    const finish = goal => requestAnimationFrame(() => setTimeout(() => {
-      noted.navigation = now() - goal.at;
-    }));
-    const wait = goal => {
-      const isThere = () => heading() !== undefined && heading() !== goal.from;
-      if (isThere()) { finish(goal); return; }
-      const observer = new MutationObserver(() => {
-        if (!isThere()) return;
-        observer.disconnect();
-        sessionStorage.removeItem('bench-goal');
-        finish(goal);
-      });
+    // A click on a link ends when the browser has painted another heading, in this
+    // document or in the next one; whatever a page does after the paint doesn't count.
+    let goal = JSON.parse(sessionStorage.getItem('bench-goal'));
+    const heading = () => document.querySelector('h1');
+    const observer = new MutationObserver(() => {
+      if (!heading() || heading().textContent === goal.from) return;
+      heading().setAttribute('elementtiming', 'next');
+      observer.disconnect();
+      sessionStorage.removeItem('bench-goal');
+    });
+    const wait = () =>
       observer.observe(document, { childList: true, subtree: true, characterData: true });
-    };
-    addEventListener('click', ({ target }) => {
+    watch('element', entry => {
+      noted.navigation = performance.timeOrigin + entry.renderTime - goal.at;
+    });
+    addEventListener('click', ({ target, timeStamp }) => {
       if (!target.closest?.('a')) return;
-      const goal = { from: heading(), at: now() };
+      goal = { from: heading()?.textContent, at: performance.timeOrigin + timeStamp };
       noted.navigation = 0;
       sessionStorage.setItem('bench-goal', JSON.stringify(goal));
-      wait(goal);
+      wait();
     }, true);
-    const pending = sessionStorage.getItem('bench-goal');
-    if (pending) wait(JSON.parse(pending));
+    if (goal) wait();
 
     // Search begins with a press: when the field has its first letter, and when
     // it has the whole word and a result is on screen.
@@ -98,9 +92,7 @@ export interface Noted {
   /** Start, duration, and name of each event a reader caused. */
   events: [number, number, string][];
   ready: number;
-  /** The elements that moved. */
-  shifts: string[];
-  /** From the click on a link to the next page's heading on screen; 0 before. */
+  /** From the click on a link to the paint of the next page's heading; 0 before. */
   navigation: number;
   /** From the press on search to the first letter in the field; 0 before. */
   field: number;

@@ -1,5 +1,10 @@
 import { expect, test } from '@rstest/core';
-import { comparisonTable, formatRatio, table } from './printComparison.ts';
+import {
+  comparisonTable,
+  formatFigure,
+  formatRatio,
+  table,
+} from './printComparison.ts';
 
 const spread = (median: number, min: number, max: number) => ({
   ...{ median, min, max },
@@ -15,12 +20,12 @@ test('leaves out what no site has', () => {
   const text = comparisonTable(
     [
       {
-        metric: { key: 'fcp', name: 'FCP', unit: 'ms' },
+        name: 'FCP, ms',
         figures: { ours: spread(500, 400, 600), bare: null },
         ratios: { bare: null },
       },
       {
-        metric: { key: 'fontBytes', name: 'fonts', unit: 'kB' },
+        name: 'fonts, kB',
         figures: { ours: spread(0, 0, 0), bare: spread(0, 0, 0) },
         ratios: { bare: null },
       },
@@ -32,6 +37,14 @@ test('leaves out what no site has', () => {
     '| --- | --- | --- | --- |',
     '| FCP, ms | 500 (400–600) | – | – |',
   ]);
+});
+
+test('writes figures in the unit people compare', () => {
+  expect(formatFigure(123_456, 'fonts, kB')).toBe('123.5');
+  expect(formatFigure(4_098_324, 'heap, MB')).toBe('4.1');
+  expect(formatFigure(0, 'phone: CLS')).toBe('0.000');
+  expect(formatFigure(695.6, 'LCP, ms')).toBe('696');
+  expect(formatFigure(5, 'requests')).toBe('5');
 });
 
 test('the first row of a table is its head', () => {

@@ -1,17 +1,30 @@
 import type { Spread } from '../stats/spread.ts';
-import { formatFigure } from './metrics.ts';
 import type { Comparison } from './compareSites.ts';
 
 /** `0.62 (0.58–0.71)`: the median, then the range. */
-export function formatRatio(ratio: Spread | null): string {
-  if (!ratio) return '–';
-  const [median, min, max] = [ratio.median, ratio.min, ratio.max].map(value =>
-    value.toFixed(2),
+function formatSpread(
+  spread: Spread | null | undefined,
+  format: (value: number) => string,
+): string {
+  if (!spread) return '–';
+  const [median, min, max] = [spread.median, spread.min, spread.max].map(
+    format,
   );
   return min === max ? `${median}` : `${median} (${min}–${max})`;
 }
 
-/** A Markdown table: one row per metric, one column per site. */
+export const formatRatio = (ratio: Spread | null | undefined): string =>
+  formatSpread(ratio, value => value.toFixed(2));
+
+/** A figure in the unit at the end of its name; kB and MB are decimal. */
+export function formatFigure(value: number, name: string): string {
+  if (name.endsWith(', ms')) return value.toFixed(0);
+  if (name.endsWith(', kB')) return (value / 1e3).toFixed(1);
+  if (name.endsWith(', MB')) return (value / 1e6).toFixed(1);
+  return name.endsWith('CLS') ? value.toFixed(3) : String(value);
+}
+
+/** A Markdown table: one row per figure, one column per site. */
 export function comparisonTable(
   comparisons: readonly Comparison[],
   others: readonly string[],
@@ -20,29 +33,17 @@ export function comparisonTable(
   const rows = comparisons
     // A kind of file that no site sends; other values may well be zero.
     .filter(
-      ({ metric, figures }) =>
-        metric.unit !== 'kB' ||
+      ({ name, figures }) =>
+        !name.endsWith(', kB') ||
         Object.values(figures).some(figure => figure && figure.max > 0),
     )
-    .map(({ metric: { name, unit }, figures, ratios }) => {
-      const figure = (site: string) => {
-        const found = figures[site];
-        if (!found) return '–';
-        const [median, min, max] = [found.median, found.min, found.max].map(
-          value => formatFigure(value, unit),
-        );
-        return min === max ? `${median}` : `${median} (${min}–${max})`;
-      };
-      const label =
-        unit === 'ms' || unit === 'kB' || unit === 'MB'
-          ? `${name}, ${unit}`
-          : name;
-      return [
-        label,
-        ...['ours', ...others].map(figure),
-        ...others.map(site => formatRatio(ratios[site] ?? null)),
-      ];
-    });
+    .map(({ name, figures, ratios }) => [
+      name,
+      ...['ours', ...others].map(site =>
+        formatSpread(figures[site], value => formatFigure(value, name)),
+      ),
+      ...others.map(site => formatRatio(ratios[site])),
+    ]);
   return table([header, ...rows]);
 }
 

@@ -1,13 +1,15 @@
 import { openDraft } from '../results/resultFiles.ts';
-import { startServers, type Served } from '../serve/startServers.ts';
+import {
+  startServers,
+  type Folder,
+  type Served,
+} from '../serve/startServers.ts';
+import type { Figures, Round } from './compareSites.ts';
 import { orderOfRound } from './interleave.ts';
-import { measureLoad, type Load } from './measureLoad.ts';
-import { measureReading, type Path, type Reading } from './measureReading.ts';
+import { measureLoad } from './measureLoad.ts';
+import { measureReading, type Path } from './measureReading.ts';
 import { conditions, openBrowser, type Reader } from './openBrowser.ts';
 import { sites, type SiteName } from './Site.ts';
-
-export type RoundFigures = Load & Reading;
-export type Round = Record<string, RoundFigures>;
 
 export interface RoundsResult {
   chromium: string;
@@ -16,7 +18,7 @@ export interface RoundsResult {
 }
 
 export interface RoundsOptions {
-  folders: ReadonlyMap<SiteName, string>;
+  folders: ReadonlyMap<SiteName, Folder>;
   /** Changes with the builds, so that rounds of other builds aren't mixed in. */
   key: string;
   rounds: number;
@@ -49,9 +51,7 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
         const served = servedOf(name);
         const figures = await measureAll(reader, name, { served, ...options });
         round[name] = figures;
-        console.log(
-          `round ${index + 1}/${options.rounds}: ${name.padEnd(10)} ${inWords(figures)}`,
-        );
+        console.log(`round ${index + 1}/${options.rounds}: ${name}`);
       }
       await draft.add(round);
     }
@@ -66,7 +66,7 @@ async function measureAll(
   reader: Reader,
   name: SiteName,
   { served, path }: { served: Served; path: Path },
-): Promise<RoundFigures> {
+): Promise<Figures> {
   const site = sites[name];
   const load = await measureLoad(reader, site, {
     served,
@@ -76,9 +76,4 @@ async function measureAll(
     ...load,
     ...(await measureReading(reader, site, { served, path })),
   };
-}
-
-function inWords({ fcp, lcp, tbt, ready, navigationHover }: RoundFigures) {
-  const ms = (value: number | null) => value?.toFixed(0) ?? '–';
-  return `FCP ${ms(fcp)}, LCP ${ms(lcp)}, TBT ${ms(tbt)}, interactive ${ms(ready)}, navigation after hover ${ms(navigationHover)} ms`;
 }
