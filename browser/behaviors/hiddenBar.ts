@@ -3,16 +3,13 @@ import {
   NAV_SCROLL_THROTTLE_MS,
 } from '../../shared/constants.ts';
 import { throttle } from '../dom/throttle.ts';
-import { afterPaint, onScroll } from '../page.ts';
+import { onScroll } from '../page.ts';
 
 /**
  * Hides the navigation bar while scrolling down, if the site is configured so.
  */
 export function startHiddenBar(): void {
   let last = 0;
-  afterPaint(() => {
-    last = window.scrollY;
-  });
   const update = throttle(() => {
     const { scrollY } = window;
     const bar = document.querySelector<HTMLElement>('[data-hide-bar="auto"]');

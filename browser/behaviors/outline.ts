@@ -33,17 +33,8 @@ export function startOutline(): void {
     });
     update();
   };
-  let asked = 0;
-  const measureLater = () => {
-    asked += 1;
-    const own = asked;
-    // The end of a page comes with its second frame.
-    afterPaint(() =>
-      afterPaint(() => {
-        if (own === asked) measure();
-      }),
-    );
-  };
+  // The end of a page comes with its second frame.
+  const measureLater = () => afterPaint(() => afterPaint(measure));
   if (typeof ResizeObserver === 'undefined')
     window.addEventListener('resize', measureLater);
   else new ResizeObserver(measureLater).observe(document.body);

@@ -11,7 +11,7 @@ import { openPage, startHistory } from './openPage.ts';
 import { prepare } from './swapPage.ts';
 import { startVisits } from './visits.ts';
 import { throttle } from '../dom/throttle.ts';
-import { closestOf, onPage, onScroll } from '../page.ts';
+import { closestOf, onScroll } from '../page.ts';
 
 /** URLs of files; pages have no extension. */
 const FILE = /\.[a-z\d]+$/i;
@@ -37,23 +37,14 @@ export function startLinks(): void {
   document.addEventListener('pointerdown', event => {
     if (isPlainClick(event)) preload(findPageLink(event));
   });
-  if (typeof IntersectionObserver !== 'undefined') preloadNext();
+  onScroll(throttle(preloadNext, SCROLL_THROTTLE_MS));
 }
 
 /** Who has scrolled to the link to the next page probably goes on. */
 function preloadNext(): void {
-  const observer = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) {
-      // Only links are observed.
-      if (isIntersecting) preload(target as HTMLAnchorElement);
-    }
-  });
-  const observe = () => {
-    const next = document.querySelector('a[rel=next]');
-    if (next) observer.observe(next);
-  };
-  onPage(() => observer.disconnect());
-  onScroll(throttle(observe, SCROLL_THROTTLE_MS));
+  const next = document.querySelector<HTMLAnchorElement>('a[rel=next]');
+  const top = next?.getBoundingClientRect().top ?? 0;
+  if (top > 0 && top < window.innerHeight) preload(next);
 }
 
 /** Only a few pages per click, and none where data is to be saved. */
@@ -66,6 +57,7 @@ function preload(link: HTMLAnchorElement | null): void {
   const isWanted =
     link &&
     link.pathname !== pathname &&
+    !preloaded.has(link.pathname) &&
     preloaded.size < MAX_PRELOADS &&
     !connection?.saveData &&
     !/2g/.test(connection?.effectiveType ?? '');

@@ -7,9 +7,12 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import { MAX_PRELOADS, PRELOAD_DELAY_MS } from '../../shared/constants.ts';
-import { announcePage } from '../page.ts';
-import { find, point, scrollWindow } from '../testing/page.ts';
+import {
+  MAX_PRELOADS,
+  PRELOAD_DELAY_MS,
+  SCROLL_THROTTLE_MS,
+} from '../../shared/constants.ts';
+import { find, place, point, scrollWindow } from '../testing/page.ts';
 import { arrive } from './arrive.ts';
 import { focusLeftLink, keepLeftLink } from './leftLink.ts';
 import { followLinks, startLinks, findPageLink } from './links.ts';
@@ -77,26 +80,7 @@ class FakeRequest {
   }
 }
 
-/** Says what has come into view; nothing is laid out here. */
-let see = (_: { isIntersecting: boolean; target: Element }[]) =>
-  undefined as void;
-let observed: Element[] = [];
-
 rs.useFakeTimers();
-rs.stubGlobal(
-  'IntersectionObserver',
-  class {
-    constructor(run: typeof see) {
-      see = run;
-    }
-    observe(target: Element) {
-      observed.push(target);
-    }
-    disconnect() {
-      observed = [];
-    }
-  },
-);
 rs.stubGlobal('XMLHttpRequest', FakeRequest);
 // Documents of the same build fit, also while another script is loading.
 document.head.innerHTML = `${SCRIPT}<script type="text/plain" src="/more.js"></script>`;
@@ -206,14 +190,12 @@ describe('a page the reader is likely to want', () => {
       value: connection,
       configurable: true,
     });
-  /** The reader scrolls, and this is in view. */
-  const scrollThere = (isIntersecting: boolean) => {
+  /** The reader scrolls to here; the link to the next page stands at 1,500 px. */
+  const scrollTo = (top: number) => {
     link(1).rel = 'next';
-    announcePage();
-    rs.advanceTimersByTime(200);
-    expect(observed).toEqual([]);
-    scrollWindow(900);
-    see(observed.map(one => ({ isIntersecting, target: one })));
+    place(link(1), 1500);
+    scrollWindow(top);
+    rs.advanceTimersByTime(SCROLL_THROTTLE_MS);
   };
   afterEach(() => set({}));
 
@@ -265,9 +247,9 @@ describe('a page the reader is likely to want', () => {
   });
 
   test('is fetched when it is the next one and its link is scrolled to', () => {
-    scrollThere(false);
+    scrollTo(1500 - window.innerHeight);
     expect(requests).toEqual([]);
-    scrollThere(true);
+    scrollTo(1501 - window.innerHeight);
     expect(requests).toEqual([target]);
   });
 
@@ -276,7 +258,7 @@ describe('a page the reader is likely to want', () => {
     connection => {
       set(connection);
       point('pointerdown', link(1));
-      scrollThere(true);
+      scrollTo(1400);
       expect(requests).toEqual([]);
     },
   );

@@ -33,13 +33,12 @@ export function swapPage(page: Document, isFromTop = false): void {
 
 /** What a click would have to wait for, by the part of a document it belongs to. */
 const copies = new WeakMap<Node, Node>();
-const identities = new WeakMap<Element, string>();
 
 /** Does what can be done before the reader asks for the page. */
 export function prepare(page: Document): void {
   for (const part of page.querySelectorAll('[data-keep=layout] > *')) {
-    if (datasetOf(part).keep) identityOf(part);
-    else copies.set(part, document.importNode(part, true));
+    if (!datasetOf(part).keep)
+      copies.set(part, document.importNode(part, true));
   }
 }
 
@@ -107,13 +106,9 @@ function keepPart(old: Element, wanted: Element): void {
 function identityOf(part: Element): string {
   const { keep, searchBox = '' } = datasetOf(part);
   if (keep !== 'sidebar') return searchBox;
-  const identity =
-    identities.get(part) ??
-    [...part.querySelectorAll('a')]
-      .map(link => `${link.getAttribute('href')} ${link.textContent}`)
-      .join('\n');
-  identities.set(part, identity);
-  return identity;
+  return [...part.querySelectorAll('a')]
+    .map(link => `${link.getAttribute('href')} ${link.textContent}`)
+    .join('\n');
 }
 
 /**
