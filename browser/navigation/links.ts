@@ -8,7 +8,6 @@ import { keepLeftLink } from './leftLink.ts';
 import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
 import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
-import { prepare } from './swapPage.ts';
 import { startVisits } from './visits.ts';
 import { throttle } from '../dom/throttle.ts';
 import { closestOf, onScroll } from '../page.ts';
@@ -63,9 +62,7 @@ function preload(link: HTMLAnchorElement | null): void {
     !/2g/.test(connection?.effectiveType ?? '');
   if (!isWanted) return;
   preloaded.add(link.pathname);
-  loadDocument(link.pathname)
-    .then(prepare)
-    .catch(() => undefined);
+  loadDocument(link.pathname).catch(() => undefined);
   keepShown(pathname);
 }
 

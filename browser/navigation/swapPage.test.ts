@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { onPage } from '../page.ts';
 import { find } from '../testing/page.ts';
-import { deferTail, prepare, swapPage } from './swapPage.ts';
+import { deferTail, swapPage } from './swapPage.ts';
 import { morph } from './morph.ts';
 
 const sidebar = (current: string) =>
@@ -91,20 +91,6 @@ describe('another page takes the place of the one on screen', () => {
     old.addEventListener('blur', () => heard.push(old.isConnected));
     swapPage(parse('B', '/b'));
     expect(heard).toEqual([true]);
-  });
-
-  test('what was prepared is inserted as it is, and copied for the next visit', () => {
-    const other = parse('B', '/b');
-    const copy = rs.spyOn(document, 'importNode');
-    prepare(other);
-    const [main] = copy.mock.results.map(({ value }) => value as Node);
-    expect(copy).toHaveBeenCalledTimes(1);
-    swapPage(other);
-    expect(find('main')).toBe(main);
-    swapPage(other);
-    expect(find('main')).not.toBe(main);
-    expect(find('h1').textContent).toBe('B');
-    copy.mockRestore();
   });
 
   test('a document of another site is refused', () => {

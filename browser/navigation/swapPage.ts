@@ -31,24 +31,6 @@ export function swapPage(page: Document, isFromTop = false): void {
   announcePage();
 }
 
-/** What a click would have to wait for, by the part of a document it belongs to. */
-const copies = new WeakMap<Node, Node>();
-
-/** Does what can be done before the reader asks for the page. */
-export function prepare(page: Document): void {
-  for (const part of page.querySelectorAll('[data-keep=layout] > *')) {
-    if (!datasetOf(part).keep)
-      copies.set(part, document.importNode(part, true));
-  }
-}
-
-/** A copy, because the document is kept for the next visit. */
-function takeCopy(part: Node): Node {
-  const copy = copies.get(part) ?? document.importNode(part, true);
-  copies.delete(part);
-  return copy;
-}
-
 /** The element around all parts of a page, the last of which is `#strings`. */
 function rootOf(page: Document): Element | null | undefined {
   return page.getElementById('strings')?.parentElement;
@@ -72,7 +54,8 @@ function replaceParts(old: Element, wanted: Element): void {
       keepPart(same, part as Element);
       before = same.nextSibling;
     } else {
-      old.insertBefore(takeCopy(part), before);
+      // A copy, because the document is kept for the next visit.
+      old.insertBefore(document.importNode(part, true), before);
     }
   }
 }
