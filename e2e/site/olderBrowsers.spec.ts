@@ -40,6 +40,9 @@ const readColor = (text: Locator) =>
     return { color, contrast: (light + 0.05) / (dark + 0.05) };
   });
 
+// A page that is fetched ahead may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const language of inTurn('older browsers')) {
   const { name, words, prefix } = language;
 
