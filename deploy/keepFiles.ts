@@ -97,13 +97,15 @@ export async function keepFiles(
     ([name, file]) =>
       !(name in built) && isKept(name) && releases.includes(file.last),
   );
+  // In the order of the list, whichever comes first: the same files, the same list.
+  Object.assign(files, Object.fromEntries(missing));
   await forEachAtOnce(missing, AT_ONCE, async ([name, file]) => {
     try {
       const to = path.join(dist, name);
       await mkdir(path.dirname(to), { recursive: true });
       await writeFile(to, await download(`${origin}/${name}`, file.hash));
-      files[name] = file;
     } catch (error) {
+      delete files[name];
       lost.push(`${name} (${reasonOf(error)})`);
     }
   });
