@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack, type Rspack } from '@rsbuild/core';
+import { createConfig } from './createConfig.ts';
+import { BINDING, readLock } from './cutLock.ts';
+import { cutWasm } from './cutWasm.ts';
+import { installBinding } from './installBinding.ts';
+import { listLicenses } from './licenses.ts';
+import { unusedPatches } from './patches.ts';
+import { readToolFiles } from './toolFiles.ts';
+
+/** Where the bundle is, and how it's started. */
+export interface Bundle {
+  dist: string;
+  /** The file of the worker, which loads the others. */
+  worker: string;
+}
+
+/** Bundles Rslib and its tools, as they are installed, for a worker. */
+export async function bundleRslib(root: string): Promise<Bundle> {
+  const cache = path.join(root, '.cache/live-rslib');
+  const dist = path.join(cache, 'dist');
+  const modules = path.join(root, 'node_modules');
+  const binding = installBinding(readLock(root), cache);
+  const wasm = readFileSync(
+    path.join(binding, BINDING, 'rspack.wasm32-wasi.wasm'),
+  );
+  const parts = cutWasm(wasm);
+  const source = path.join(root, 'live-rslib');
+  const stats = await bundle(
+    createConfig(
+      { source, modules, binding, dist },
+      {
+        WASM_PARTS: parts.map(({ name }) => name),
+        WASM_BYTES: wasm.length,
+        TOOL_FILES: readToolFiles(modules),
+      },
+    ),
+  );
+  const files = [...stats.compilation.fileDependencies];
+  refuseUnusedPatches(files);
+  writeFileSync(
+    path.join(dist, 'licenses.txt'),
+    listLicenses(files.filter(file => /\.[cm]?js$/.test(file))),
+  );
+  for (const { name, bytes } of parts) {
+    writeFileSync(path.join(dist, name), bytes);
+  }
+  const [worker] = stats.compilation.entrypoints.get('rslib')?.getFiles() ?? [];
+  if (worker === undefined) throw new Error('The bundle has no worker.');
+  return { dist, worker };
+}
+
+function refuseUnusedPatches(files: readonly string[]): void {
+  const unused = unusedPatches(files);
+  if (unused.length === 0) return;
+  throw new Error(
+    `These files are patched and no longer bundled: ${unused.join(', ')}. Without the patches, Rslib can't run in a browser; adapt live-rslib/bundle/patches.ts.`,
+  );
+}
+
+async function bundle(config: Rspack.Configuration): Promise<Rspack.Stats> {
+  const compiler = rspack(config);
+  const { promise, resolve, reject } = Promise.withResolvers<Rspack.Stats>();
+  compiler.run((error, stats) => {
+    if (error) reject(error);
+    else if (!stats || stats.hasErrors()) {
+      reject(new Error(stats?.toString({ all: false, errors: true })));
+    } else resolve(stats);
+  });
+  try {
+    return await promise;
+  } finally {
+    compiler.close(() => undefined);
+  }
+}
