@@ -1,0 +1,15 @@
+// Evaluated before any tool: Node's globals, then its modules.
+import { builtins } from './builtins.ts';
+import { importTool, requireModule } from '../toolModules.ts';
+import { requireFrom } from './createRequire.ts';
+import { fs } from './fs.ts';
+
+Object.assign(builtins, {
+  fs,
+  'fs/promises': fs.promises,
+  module: {
+    builtinModules: Object.keys(builtins),
+    createRequire: requireFrom(requireModule),
+  },
+});
+Object.assign(globalThis, { importTool });

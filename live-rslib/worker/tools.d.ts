@@ -1,0 +1,9 @@
+// Files of the tools, by their place in node_modules/; the bundler finds them there.
+declare module 'tools/*' {
+  const exports: Record<string, unknown>;
+  export = exports;
+}
+declare module '@rspack/binding-wasm32-wasi' {
+  const binding: Record<string, unknown>;
+  export default binding;
+}
