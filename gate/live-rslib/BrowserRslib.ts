@@ -1,0 +1,56 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type {
+  BuildRequest,
+  BuildResult,
+} from '@rslib-website/live-rslib/Build';
+import { browserOptions } from '../../tooling/browserOptions.ts';
+
+export type BrowserName = 'chromium' | 'firefox';
+
+/** Starts a browser, which is driven over WebDriver BiDi or Chromium's protocol. */
+export function launch(name: BrowserName): Promise<Browser> {
+  return name === 'firefox'
+    ? puppeteer.launch({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+      })
+    : puppeteer.launch({ ...browserOptions, browser: 'chrome' });
+}
+
+/** Rslib in a page of a browser, asked from here. */
+export class BrowserRslib {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens the page, and starts Rslib with the packages of a project. */
+  async start(
+    address: string,
+    worker: string,
+    packages: { folder: string; files: Readonly<Record<string, string>> },
+  ): Promise<void> {
+    await this.#page.goto(address);
+    await this.#ask(`(async () => {
+      if (!crossOriginIsolated) throw new Error('The page is not isolated.');
+      const { LiveRslib } = await import('/client/LiveRslib.ts');
+      globalThis.live = new LiveRslib({
+        createWorker: () => new Worker(${JSON.stringify(`/${worker}`)}, { type: 'module' }),
+        packages: ${JSON.stringify(packages)},
+      });
+      await live.start();
+    })()`);
+  }
+
+  async build(request: BuildRequest): Promise<BuildResult> {
+    const result = await this.#ask(
+      `live.build(${JSON.stringify(request)}).then(JSON.stringify)`,
+    );
+    return JSON.parse(String(result)) as BuildResult; // the page has just printed it
+  }
+
+  #ask(expression: string): Promise<unknown> {
+    return this.#page.evaluate(expression);
+  }
+}

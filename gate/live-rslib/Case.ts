@@ -1,0 +1,15 @@
+/** A project that is built both by the command line and in a browser. */
+export interface Case {
+  name: string;
+  /** Cases of a group share a folder, and a worker. */
+  group: string;
+  files: Readonly<Record<string, string>>;
+  config: Readonly<Record<string, unknown>>;
+  /** Options of @rsbuild/plugin-react. */
+  react?: Readonly<Record<string, unknown>>;
+  /** What is known of the command line's result; otherwise it's run. */
+  expected?: Outcome;
+}
+
+/** The files of a build, or why it was refused. */
+export type Outcome = { files: Record<string, string> } | { message: string };

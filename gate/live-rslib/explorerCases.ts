@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import {
+  listSampleIds,
+  parseSample,
+  readSampleText,
+} from '../../content-model/examples/samples.ts';
+import {
+  defaultChoice,
+  jsAxes,
+  listChoices,
+} from '../../explorer/shared/choices.ts';
+import { configText, packageText } from '../../explorer/shared/project.ts';
+import { readResult } from '../../explorer/shared/readResult.ts';
+import type { Choice, Sample } from '../../explorer/shared/Sample.ts';
+import type { Case } from './Case.ts';
+
+/** Samples that need a plugin which the browser's Rslib doesn't have, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'step-counter': 'Vue: its plugin is not in the bundle.',
+};
+
+/** The packages that each sample finds when it's built. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'task-queue': ['@swc/helpers', 'tslib'],
+  'event-log': ['mitt'],
+  'star-rating': ['react'],
+};
+
+/** A sample and every choice of it without declarations, which TypeScript writes. */
+export function readExplorerCases(root: string): Case[] {
+  const folder = path.join(root, 'examples/explorer');
+  return listSampleIds(folder)
+    .filter(id => !(id in LEFT_OUT))
+    .flatMap(id => {
+      const sample = parseSample(readSampleText(folder, id) ?? '');
+      return listChoices(jsAxes(sample.axes)).map(choice =>
+        toCase(sample, {
+          ...defaultChoice(sample.axes),
+          ...choice,
+          dts: 'off',
+        }),
+      );
+    });
+}
+
+/** The packages of a group, as files in its `node_modules`. */
+export function readPackages(
+  group: string,
+  root: string,
+): Record<string, string> {
+  const files = (PACKAGES[group] ?? []).flatMap(name =>
+    listCode(path.join(root, 'node_modules', name)).map(
+      file =>
+        [
+          path.join('node_modules', name, file),
+          readFileSync(path.join(root, 'node_modules', name, file), 'utf8'),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(files);
+}
+
+function listCode(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(file => /\.(?:[cm]?js|json)$/.test(file))
+    .filter(file => !file.includes('node_modules'));
+}
+
+function toCase(sample: Sample, choice: Choice): Case {
+  const { plugins, ...config } = readConfig(configText(sample, choice));
+  const [react] = plugins ?? [];
+  return {
+    name: [sample.id, ...Object.values(choice)].join(' '),
+    group: sample.id,
+    files: { ...sample.sources, 'package.json': packageText(sample, choice) },
+    config,
+    ...(react && { react }),
+    expected: readResult(sample, choice),
+  };
+}
+
+type Options = Record<string, unknown>;
+
+/** The configuration of a choice as data; a plugin is its options. */
+function readConfig(text: string): Options & { plugins?: Options[] } {
+  const code = text
+    .replaceAll(/^import .*\n/gm, '')
+    .replace('export default defineConfig(', '(');
+  // Our own text, which shared/project.ts has printed from data.
+  return vm.runInNewContext(code, {
+    pluginReact: (options: Options = {}) => options,
+  }) as Options;
+}

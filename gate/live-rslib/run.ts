@@ -1,0 +1,95 @@
+// Builds the same projects with the command line and with Rslib in a browser, and
+// compares every file. Every day another 60 of all: own cases, and choices of the
+// Explorer. `--all` takes every one, `--browser firefox` another browser, `--turn 7`
+// the projects of another day, `--only css` those with a word in their name.
+import path from 'node:path';
+import { bundleRslib } from '@rslib-website/live-rslib/bundle';
+import { normalizeLog } from '../../authoring/examples/builder/normalizeLog.ts';
+import { inScratch } from '../../explorer/authoring/buildSamples.ts';
+import { messageOf } from '../../explorer/authoring/messageOf.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
+import { report } from '../../tooling/report.ts';
+import type { Issue } from '../../tooling/Issue.ts';
+import { BrowserRslib, launch } from './BrowserRslib.ts';
+import { buildWithCommand } from './buildWithCommand.ts';
+import type { Case, Outcome } from './Case.ts';
+import { compareOutcomes } from './compareOutcomes.ts';
+import { readExplorerCases, readPackages } from './explorerCases.ts';
+import { featureCases } from './featureCases.ts';
+import { formatCases } from './formatCases.ts';
+import { judge } from './judge.ts';
+import { serveBundle } from './serveBundle.ts';
+import { takeTurns } from './takeTurns.ts';
+
+const OWN_A_DAY = 12;
+const CHOICES_A_DAY = 48;
+const DAY_MS = 86_400_000;
+
+const startedAt = performance.now();
+const { values } = readCommand({
+  options: {
+    all: { type: 'boolean', default: false },
+    browser: { type: 'string', default: 'chromium' },
+    only: { type: 'string', default: '' },
+    turn: { type: 'string', default: String(Math.floor(Date.now() / DAY_MS)) },
+  },
+});
+const root = process.cwd();
+const own = [...formatCases, ...featureCases];
+const choices = readExplorerCases(root);
+const turn = Number(values.turn);
+const cases = (
+  values.all || values.only
+    ? [...own, ...choices]
+    : [
+        ...takeTurns(own, OWN_A_DAY, turn),
+        ...takeTurns(choices, CHOICES_A_DAY, turn),
+      ]
+).filter(({ name }) => name.includes(values.only));
+
+const { dist, worker } = await bundleRslib(root);
+const server = await serveBundle(dist);
+const browser = await launch(
+  values.browser === 'firefox' ? 'firefox' : 'chromium',
+);
+const issues: Issue[] = [];
+let identical = 0;
+let listed = 0;
+// In the folder of the Explorer's samples, because the order of modules follows it.
+await inScratch(async scratch => {
+  const groups = Map.groupBy(cases, ({ group }) => group);
+  for (const [group, members] of groups) {
+    const folder = path.join(scratch, group);
+    const rslib = new BrowserRslib(await browser.newPage());
+    const files = readPackages(group, root);
+    await rslib.start(server.address, worker, { folder, files });
+    for (const one of members) {
+      const expected = one.expected ?? buildWithCommand(one, folder, root);
+      const actual = await buildInBrowser(rslib, one, folder);
+      const verdict = judge(one, compareOutcomes(one, expected, actual));
+      if (verdict === 'identical') identical += 1;
+      else if (verdict === 'listed') listed += 1;
+      else issues.push(verdict);
+    }
+  }
+}).finally(async () => {
+  await browser.close();
+  server.close();
+});
+
+report(issues, {
+  name: 'playground:check',
+  looked: `${cases.length} projects in ${values.browser}, ${identical} identical, ${listed} listed, turn ${turn}`,
+  startedAt,
+});
+
+async function buildInBrowser(
+  rslib: BrowserRslib,
+  { files, config, react }: Case,
+  folder: string,
+): Promise<Outcome> {
+  const result = await rslib.build({ folder, files, config, react });
+  if (result.error === undefined) return { files: result.files };
+  const log = normalizeLog(`${result.log}\n`, { [folder]: '.' });
+  return { message: messageOf(log) };
+}
