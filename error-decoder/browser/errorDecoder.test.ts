@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import type { DecoderEntry } from '../search/KnownError.ts';
 import { find, showPage } from '../../browser/testing/page.ts';
 import { attachDecoder } from './errorDecoder.ts';
-import { fillCard } from './fillCard.ts';
+import { fillCard, fillSteps } from './fillCard.ts';
 import { hasSearch, searchFor } from './searchFor.ts';
+import { showMarks } from './showMarks.ts';
 import { startErrorDecoder } from './startErrorDecoder.ts';
 
 const entry = (id: string, text: string): DecoderEntry => ({
@@ -13,11 +14,14 @@ const entry = (id: string, text: string): DecoderEntry => ({
   text,
   title: `About ${id}`,
   href: `/guide/faq/errors#${id}`,
-  answer: [[`Cause and fix of ${id}.`]],
+  cause: [`Cause of ${id}.`],
+  fix: [`Fix of ${id}.`],
 });
 const entries = [
   entry('format', 'Unsupported format: {format}'),
   entry('lib', 'Expect "lib" field to be a non-empty array'),
+  { ...entry('build', 'Failed to build.'), isSummary: true },
+  { ...entry('cli', 'Failed to start Rslib CLI.'), isSummary: true },
 ];
 const strings = {
   loading: 'Loading',
@@ -29,6 +33,7 @@ const strings = {
   line: 'Line {lines}',
   lines: 'Lines {lines}',
   similar: 'Similar',
+  terminal: 'Terminal',
   error: 'Error',
   warn: 'Warning',
   info: 'Info',
@@ -37,16 +42,22 @@ const strings = {
 let address = 0;
 const CARD = `<li><span data-decoder-level></span><span data-decoder-from></span>
   <span data-decoder-similar></span><span data-decoder-lines></span>
-  <a data-decoder-title></a> <div data-decoder-answer></div>
-  <pre data-decoder-excerpt></pre></li>`;
+  <p data-decoder-title></p>
+  <dl><div data-decoder-cause><dt>Cause</dt><dd></dd></div>
+  <div data-decoder-fix><dt>Fix</dt><dd></dd></div></dl>
+  <div data-decoder-change><figure><figcaption><span>{file}</span></figcaption>
+  <pre><code></code></pre></figure></div>
+  <a data-decoder-link>Full</a></li>`;
+const STEPS = `<li><span data-decoder-lines></span>
+  <p><code data-decoder-title></code><a data-decoder-link>Show</a></p></li>`;
 const page = () => {
   const facts = JSON.stringify({ entries: `/e/${address}.json`, strings });
-  return `<div data-error-decoder='${facts}'><textarea></textarea>
+  return `<div data-error-decoder='${facts}'><div data-decoder-marks></div><textarea></textarea>
     <button data-decoder-clear hidden>Clear</button>
     <p role="status" data-decoder-status></p>
     <button data-decoder-again hidden>Again</button>
     <button data-decoder-search hidden></button>
-    <ol data-decoder-list hidden></ol><template>${CARD}</template></div>
+    <ol data-decoder-list hidden></ol><template>${CARD}${STEPS}</template></div>
     <dialog data-search-box><input role="combobox"></dialog>`;
 };
 
@@ -65,7 +76,7 @@ const paste = (text: string) => {
 };
 const links = () =>
   [...document.querySelectorAll('li a')].map(link => [
-    link.textContent,
+    link.getAttribute('aria-label'),
     link.getAttribute('href'),
   ]);
 const expectStatus = (text: string) =>
@@ -88,13 +99,46 @@ describe('the error decoder', () => {
   test('shows the entries of a paste, each with place, words and link', async () => {
     paste('\n\nerror   Unsupported format: system');
     await expectStatus('One');
-    expect(links()).toEqual([['About format', '/guide/faq/errors#format']]);
+    expect(links()).toEqual([
+      ['Full: About format', '/guide/faq/errors#format'],
+    ]);
     expect(part('list').textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
-      'Error@rslib/core Line 3 About format Cause and fix of format. error Unsupported format: system',
+      'Error@rslib/core Line 3 About format CauseCause of format. FixFix of format. Full',
     );
     expect(find('li').dataset.level).toBe('error');
     expect(find('li [data-decoder-similar]').hidden).toBe(true);
     expect(part('list').hidden).toBe(false);
+  });
+
+  test('what follows from the first error is one row', async () => {
+    paste(
+      'error   Failed to start Rslib CLI.\nerror   Failed to build.\nUnsupported format: a',
+    );
+    await expectStatus('3 found');
+    const [first, second, ...others] = document.querySelectorAll('ol > li');
+    expect(first?.textContent).toContain('About format');
+    expect(second?.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Lines 1, 2 About cliShowAbout buildShow',
+    );
+    expect(others).toEqual([]);
+
+    paste('error   Failed to build.\nof course');
+    await expectStatus('One');
+    expect(find('li').textContent).toContain('Cause of build.');
+  });
+
+  test('the words of a message are marked until they change', async () => {
+    paste('error   Failed to build.\n<b>Unsupported format: a');
+    await expectStatus('2 found');
+    const marks = () => part('marks').innerHTML;
+    expect(marks()).toBe(
+      'error   <mark>Failed to build.</mark>\n&lt;b&gt;<mark>Unsupported format:</mark> a\n',
+    );
+    field().value += 'b';
+    field().dispatchEvent(new InputEvent('input', { inputType: 'insertText' }));
+    expect(marks()).toBe('');
+    part('clear').click();
+    expect(marks()).toBe('');
   });
 
   test('loads the messages once, when the field gets the focus', async () => {
@@ -147,8 +191,7 @@ describe('fillCard', () => {
     document.body.innerHTML = CARD;
     const level = 'warn' as const;
     const error = { ...entry('x', '<i>'), level, href, title };
-    const excerpt = ['<b>', '\uD800'];
-    const found = { error, isWhole: true, code: '', lines, excerpt };
+    const found = { error, isWhole: true, code: '', lines, ranges: [] };
     return fillCard(find('li'), found, strings);
   };
 
@@ -161,32 +204,22 @@ describe('fillCard', () => {
     expect(find('[data-decoder-lines]').textContent).toBe(words);
   });
 
-  test('what was pasted is text', () => {
-    card([1]);
-    expect(find('pre').textContent).toBe('<b>\n\uD800');
-    expect(find('pre').children).toHaveLength(0);
-    expect(find('li').dataset.level).toBe('warn');
-  });
-
   test('cause and fix are text, code, and links within the site', () => {
     document.body.innerHTML = CARD;
-    const answer = [
-      [
-        'Use <b> or ',
-        { href: '/a#b', parts: ['the ', { code: '<i>' }] },
-        { href: 'https://elsewhere.example/', parts: [' or this'] },
-      ],
-      ['Done.'],
+    const cause = [
+      'Use <b> or ',
+      { href: '/a#b', parts: ['the ', { code: '<i>' }] },
+      { href: 'https://elsewhere.example/', parts: [' or this'] },
     ];
-    const error = { ...entry('x', 'x'), answer };
-    const [lines, excerpt] = [[1], ['x']];
+    const { fix: _, ...plain } = entry('x', 'x');
+    const error = { ...plain, cause };
     fillCard(
       find('li'),
-      { error, isWhole: false, code: 'TS2307', lines, excerpt },
+      { error, isWhole: false, code: 'TS2307', lines: [1], ranges: [] },
       strings,
     );
-    expect(find('[data-decoder-answer]').innerHTML).toBe(
-      '<p>Use &lt;b&gt; or <a href="/a#b">the <code>&lt;i&gt;</code></a><a> or this</a></p><p>Done.</p>',
+    expect(find('dl').innerHTML.trim()).toBe(
+      '<div data-decoder-cause=""><dt>Cause</dt><dd>Use &lt;b&gt; or <a href="/a#b">the <code>&lt;i&gt;</code></a><a> or this</a></dd></div>',
     );
     // The same code is the same error, whatever the words.
     expect(find<HTMLElement>('[data-decoder-similar]').hidden).toBe(true);
@@ -197,13 +230,57 @@ describe('fillCard', () => {
     ['构建失败', ''],
   ])('%s is marked as %j', (title, lang) => {
     card([1], '/a', title);
-    expect(find('a').lang).toBe(lang);
+    expect(find('p').lang).toBe(lang);
+  });
+
+  test.each([
+    [undefined, null, null],
+    [
+      { file: 'terminal', line: 'npm i' },
+      'Terminal',
+      '<span class="line">npm i</span>',
+    ],
+    [
+      { file: 'a.ts', inside: 'lib: [{', line: 'dts: <b>' },
+      'a.ts',
+      '<span class="">lib: [{</span>\n<span class="line diff add">dts: &lt;b&gt;</span>\n<span class="">}]</span>',
+    ],
+  ])('the line of %j', (change, file, code) => {
+    document.body.innerHTML = CARD;
+    const error = { ...entry('x', 'x'), ...(change && { change }) };
+    const found = { error, isWhole: true, code: '', lines: [1], ranges: [] };
+    const card = fillCard(find('li'), found, strings);
+    expect(card.querySelector('figcaption')?.textContent ?? null).toBe(file);
+    expect(card.querySelector('pre code')?.innerHTML ?? null).toBe(code);
   });
 
   test('an address that leaves the site is no link to it', () => {
     card([1], 'javascript:alert(1)');
     expect(find('a').getAttribute('href')).toBe('#');
   });
+});
+
+test('each step has its link', () => {
+  document.body.innerHTML = STEPS;
+  const found = ['a', 'b'].map(id => ({
+    error: entry(id, id),
+    isWhole: true,
+    code: '',
+    lines: [id === 'a' ? 9 : 4],
+    ranges: [],
+  }));
+  fillSteps(find('li'), found, strings);
+  expect(find('[data-decoder-lines]').textContent).toBe('Lines 4, 9');
+  expect(links()).toEqual([
+    ['Show: About a', '/guide/faq/errors#a'],
+    ['Show: About b', '/guide/faq/errors#b'],
+  ]);
+});
+
+test('a log is not marked', () => {
+  document.body.innerHTML = '<p></p>';
+  showMarks(find('p'), 'x'.repeat(100_001), [[0, 2]]);
+  expect(find('p').innerHTML).toBe('');
 });
 
 describe('searchFor', () => {

@@ -1,10 +1,15 @@
 import { ErrorFinder } from '../search/ErrorFinder.ts';
-import type { DecoderEntry } from '../search/KnownError.ts';
+import type { DecoderEntry, FoundError } from '../search/KnownError.ts';
 import { suggestQuery } from '../search/suggestQuery.ts';
+import { adoptStyles } from '../../browser/adoptStyles.ts';
 import { withTimeout } from '../../browser/dom/withTimeout.ts';
 import { afterPaint } from '../../browser/page.ts';
-import { fillCard } from './fillCard.ts';
+import { fillCard, fillSteps } from './fillCard.ts';
 import { hasSearch, searchFor } from './searchFor.ts';
+import { showMarks } from './showMarks.ts';
+import css from './cards.css?inline';
+
+adoptStyles(css);
 
 /** What error-decoder/theme/ErrorDecoder.tsx renders. */
 export interface DecoderFacts {
@@ -20,6 +25,7 @@ export interface DecoderFacts {
     | 'line'
     | 'lines'
     | 'similar'
+    | 'terminal'
     | DecoderEntry['level'],
     string
   >;
@@ -48,21 +54,24 @@ export function attachDecoder(box: HTMLElement): void {
   const part = <T extends Element = HTMLElement>(name: string) =>
     box.querySelector<T>(`[data-decoder-${name}]`);
   const field = box.querySelector('textarea');
-  const [clear, status, again, search, list] = [
+  const [clear, status, again, search, list, marks] = [
     part('clear'),
     part('status'),
     part('again'),
     part('search'),
     part('list'),
+    part('marks'),
   ];
-  const card = box.querySelector('template')?.content.firstElementChild;
-  if (!field || !clear || !status || !again || !search || !list || !card)
+  const [card, steps] = box.querySelector('template')?.content.children ?? [];
+  if (!field || !clear || !status || !again || !search || !list || !marks)
     return;
+  if (!card || !steps) return;
 
   let turn = 0;
   let timer = 0;
   const show = (message: string, cards: Element[] = [], query = '') => {
     status.textContent = message;
+    marks.replaceChildren();
     list.replaceChildren(...cards);
     list.hidden = cards.length === 0;
     again.hidden = message !== strings.failed;
@@ -97,14 +106,22 @@ export function attachDecoder(box: HTMLElement): void {
         : length === 1
           ? strings.one
           : fill(strings.count, { count: String(length) });
-    show(
-      message,
-      found
-        .slice(0, MAX_SHOWN)
-        // A copy of an element is one.
-        .map(one => fillCard(card.cloneNode(true) as Element, one, strings)),
-      length === 0 ? suggestQuery(kept) : '',
+    const results = findResults(found);
+    // Copies of elements are elements.
+    const copy = (of: Element) => of.cloneNode(true) as Element;
+    const cards = found
+      .filter(one => !results.includes(one))
+      .slice(0, MAX_SHOWN)
+      .map(one => fillCard(copy(card), one, strings));
+    if (results.length > 0)
+      cards.push(fillSteps(copy(steps), results, strings));
+    show(message, cards, length === 0 ? suggestQuery(kept) : '');
+    showMarks(
+      marks,
+      kept,
+      found.flatMap(({ ranges }) => ranges),
     );
+    marks.scrollTop = field.scrollTop;
   };
 
   if (field.value === '') field.value = kept;
@@ -113,8 +130,12 @@ export function attachDecoder(box: HTMLElement): void {
     // If this fails, reading tries again and says so.
     loadFinder(entries).catch(() => undefined);
   });
+  field.addEventListener('scroll', () => {
+    marks.scrollTop = field.scrollTop;
+  });
   field.addEventListener('input', event => {
     clearTimeout(timer);
+    marks.replaceChildren();
     const isTyping =
       event instanceof InputEvent && event.inputType !== 'insertFromPaste';
     if (isTyping && field.value !== '')
@@ -132,6 +153,18 @@ export function attachDecoder(box: HTMLElement): void {
     void read();
   });
   search.addEventListener('click', () => searchFor(search.dataset.query ?? ''));
+}
+
+/** What only says that a step failed, where the error that it follows from is known. */
+function findResults(
+  found: readonly FoundError<DecoderEntry>[],
+): FoundError<DecoderEntry>[] {
+  const [first] = found;
+  const isCause =
+    first?.error.level === 'error' &&
+    !first.error.isSummary &&
+    (first.isWhole || first.code !== '');
+  return isCause ? found.filter(({ error }) => error.isSummary) : [];
 }
 
 /** The messages, loaded once; a failure is forgotten. */

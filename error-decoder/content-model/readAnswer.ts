@@ -1,26 +1,38 @@
 import type { Section } from '../../content-model/Page.ts';
 import type { SyntaxNode } from '../../content-model/SyntaxNode.ts';
-import type { AnswerPart } from '../search/KnownError.ts';
+import type { Answer, AnswerPart } from '../search/KnownError.ts';
 
-/** Cause and fix of a message: the paragraphs of its section, below what is printed. */
+/**
+ * Cause and fix of a message: the two paragraphs below what is printed. `only` names
+ * the one that a section has, if it has one.
+ */
 export function readAnswer(
   { id, nodes }: Pick<Section, 'id' | 'nodes'>,
   path: string,
-): AnswerPart[][] {
-  const shown = nodes.filter(({ type }) => type !== 'heading');
-  const other = shown.find(
+  only?: 'cause' | 'fix',
+): Answer {
+  const printed = nodes.findIndex(({ type }) => type === 'code');
+  const below = nodes
+    .slice(printed + 1)
+    .filter(({ type }) => type !== 'heading');
+  const other = below.find(
     ({ type }) => type !== 'code' && type !== 'paragraph',
   );
-  const answer = shown
+  const [first, second, ...more] = below
     .filter(({ type }) => type === 'paragraph')
     .map(paragraph => readParts(paragraph, path));
-  if (other || answer.length === 0) {
-    throw new Error(
-      `${path}#${id} has ${other ? `a ${other.type}` : 'no paragraph'}, so the error decoder can't show its cause and fix. ` +
-        'Write both as paragraphs below the block with the message.',
-    );
+  if (!other && first && more.length === 0) {
+    if (only && !second) return { [only]: first };
+    if (!only && second) return { cause: first, fix: second };
   }
-  return answer;
+  const count = [first, second, ...more].filter(Boolean).length;
+  const found = other
+    ? `a ${other.type}`
+    : `${count} of the ${only ? 1 : 2} paragraphs it should have`;
+  throw new Error(
+    `${path}#${id} has ${found}, so the error decoder can't tell its cause from its fix. ` +
+      'Write the cause as a paragraph below the block with the message and the fix as the next one, or say in content/errors.json that there is "only" one of them.',
+  );
 }
 
 function readParts({ children = [] }: SyntaxNode, path: string): AnswerPart[] {

@@ -1,9 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { pageOf } from '../../content-model/testing/pageOf.ts';
-import { createEntries, type CataloguedError } from './createEntries.ts';
+import type { CataloguedError } from '../search/KnownError.ts';
+import { createEntries } from './createEntries.ts';
 
 const SECTION =
-  '## A\n\n```text\nUnsupported format: x\n```\n\nChoose [another `format`](#formats).\n';
+  '## A\n\n```text\nUnsupported format: x\n```\n\nA typo.\n\nChoose [another `format`](#formats).\n';
 const section = (title: string, text = SECTION) => ({
   id: 'a',
   title,
@@ -41,15 +42,11 @@ test.each([
       text: 'Unsupported format: {format}',
       title: `${path} unsupported-format`,
       href: `${path}#unsupported-format`,
-      answer: [
-        [
-          'Choose ',
-          {
-            href: `${path}#formats`,
-            parts: ['another ', { code: 'format' }],
-          },
-          '.',
-        ],
+      cause: ['A typo.'],
+      fix: [
+        'Choose ',
+        { href: `${path}#formats`, parts: ['another ', { code: 'format' }] },
+        '.',
       ],
     },
   ]);
@@ -64,7 +61,7 @@ test('an entry without its section ends the build', () => {
 
 test.each([
   ['a list', '## A\n\nCause.\n\n- Fix\n', 'has a list'],
-  ['no words', '## A\n\n```text\nx\n```\n', 'has no paragraph'],
+  ['no words', '## A\n\n```text\nx\n```\n', 'has 0 of the 2 paragraphs'],
   ['an image', '## A\n\n![x](/x.png)\n', 'are image'],
 ])('%s in a section ends the build', (_, text, reason) => {
   const sectionOf = () => section('A', text);

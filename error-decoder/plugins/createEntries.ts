@@ -1,18 +1,10 @@
 import type { Section } from '../../content-model/Page.ts';
-import type { DecoderEntry, KnownError } from '../search/KnownError.ts';
+import type { CataloguedError, DecoderEntry } from '../search/KnownError.ts';
 import {
   translateAddress,
   type AddressRules,
 } from '../../shared/siteAddress.ts';
 import { readAnswer } from '../content-model/readAnswer.ts';
-
-/** A message in `content/errors.json`. */
-export interface CataloguedError extends KnownError {
-  /** The heading on its page. */
-  id: string;
-  /** The page, without language. */
-  page: string;
-}
 
 export interface EntryFacts {
   lang: string;
@@ -29,7 +21,7 @@ export function createEntries(
   errors: readonly CataloguedError[],
   { lang, rules, sectionOf }: EntryFacts,
 ): DecoderEntry[] {
-  return errors.map(({ id, page, ...error }) => {
+  return errors.map(({ id, page, only, ...error }) => {
     const path = translateAddress(page, lang, rules);
     const section = sectionOf(path, id);
     if (section === undefined) {
@@ -42,7 +34,7 @@ export function createEntries(
       ...error,
       title: section.title,
       href: `${path}#${id}`,
-      answer: readAnswer(section, path),
+      ...readAnswer(section, path, only),
     };
   });
 }

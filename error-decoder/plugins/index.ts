@@ -5,7 +5,8 @@ import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { readMdx } from '../../content-model/readMdx.ts';
 import type { AddressRules } from '../../shared/siteAddress.ts';
 import { serveJson } from '../../plugins/serveJson.ts';
-import { createEntries, type CataloguedError } from './createEntries.ts';
+import type { CataloguedError } from '../search/KnownError.ts';
+import { createEntries } from './createEntries.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 
 export interface ErrorCatalogueOptions {

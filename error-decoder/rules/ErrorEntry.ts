@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KnownError } from '../search/KnownError.ts';
+import type { CataloguedError } from '../search/KnownError.ts';
 import { parseJson } from '../../shared/parseJson.ts';
-
-/** A message that readers meet, and the section that explains it. */
-export interface ErrorEntry extends KnownError {
-  /** Id of the heading. */
-  id: string;
-  /** Path of the page in the default language. */
-  page: string;
-}
 
 /** Messages of a package that no reader sees, and why. */
 export interface UnseenMessages {
@@ -20,8 +12,8 @@ export interface UnseenMessages {
 export const ENTRIES_FILE = 'content/errors.json';
 export const UNSEEN_FILE = 'error-decoder/rules/unseen.json';
 
-export function readEntries(root: string): ErrorEntry[] {
-  return readList<ErrorEntry>(path.join(root, ENTRIES_FILE));
+export function readEntries(root: string): CataloguedError[] {
+  return readList<CataloguedError>(path.join(root, ENTRIES_FILE));
 }
 
 export function readUnseen(root: string): UnseenMessages[] {

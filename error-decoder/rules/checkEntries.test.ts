@@ -2,16 +2,17 @@ import { expect, test } from '@rstest/core';
 import { Site } from '../../content-model/Site.ts';
 import { withFiles } from '../../rules/testing/checkFiles.ts';
 import { checkEntries } from './checkEntries.ts';
-import type { ErrorEntry } from './ErrorEntry.ts';
+import type { CataloguedError } from '../search/KnownError.ts';
 
-const entry: ErrorEntry = {
+const entry: CataloguedError = {
   id: 'bad-format',
   from: '@rslib/core',
   level: 'error',
   text: 'Bad format: {format}. Use {list}.',
   page: '/guide/faq/errors',
 };
-const section = (text: string, id = entry.id, answer = 'Use `esm`.') =>
+const ANSWER = 'There is no such format.\n\nUse `esm`.';
+const section = (text: string, id = entry.id, answer = ANSWER) =>
   `## Bad format {#${id}}\n\n\`\`\`text\n${text}\n\`\`\`\n\n${answer}\n`;
 const shown = section('error   Bad format: system. Use esm.');
 
@@ -31,7 +32,13 @@ function whats(en: string, zh: string, entries = [entry]): string[] {
 const PAGE = 'content/en/guide/faq/errors.mdx';
 const LIST = 'content/errors.json';
 const other = section('error   Unknown format: system. Use esm.');
-const listed = section('Bad format: a. Use esm.', entry.id, '- Use `esm`.');
+const answered = (answer: string) =>
+  section('Bad format: a. Use esm.', entry.id, answer);
+const fixed = { ...entry, only: 'fix' as const };
+const changed = (line: string) => ({
+  ...entry,
+  change: { file: 'rslib.config.ts', line },
+});
 const elsewhere = { ...entry, page: '/guide/faq/gone' };
 
 test.each<[string, Parameters<typeof whats>, unknown[]]>([
@@ -60,9 +67,30 @@ test.each<[string, Parameters<typeof whats>, unknown[]]>([
   ],
   [
     'the decoder could not show cause and fix',
-    [listed, shown],
+    [answered('- Use `esm`.'), shown],
     [
-      `${PAGE}: /guide/faq/errors#bad-format has a list, so the error decoder can't show its cause and fix.`,
+      `${PAGE}: /guide/faq/errors#bad-format has a list, so the error decoder can't tell its cause from its fix.`,
+    ],
+  ],
+  [
+    'cause and fix are one paragraph',
+    [answered('There is no such format. Use `esm`.'), shown],
+    [
+      `${PAGE}: /guide/faq/errors#bad-format has 1 of the 2 paragraphs it should have, so the error decoder can't tell its cause from its fix.`,
+    ],
+  ],
+  ['the message says the cause', [answered('A.'), answered('A.'), [fixed]], []],
+  [
+    'the message says the cause, and the section too',
+    [shown, answered('A.'), [fixed]],
+    [expect.stringContaining('has 2 of the 1 paragraphs')],
+  ],
+  ['the fix names the line', [shown, shown, [changed("['esm', true]")]], []],
+  [
+    'a language names another line than the one to write',
+    [shown, answered('A.\n\nUse `cjs`.'), [changed("'esm'")]],
+    [
+      "content/zh/guide/faq/errors.mdx: The fix doesn't name esm, which the error decoder tells readers to write.",
     ],
   ],
 ])('where %s', (_, page, found) => {

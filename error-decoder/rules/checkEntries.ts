@@ -4,14 +4,15 @@ import { langs } from '../../site/locales.ts';
 import { readAnswer } from '../content-model/readAnswer.ts';
 import { foldText } from '../search/foldOutput.ts';
 import type { Issue } from '../../tooling/Issue.ts';
-import { ENTRIES_FILE, type ErrorEntry } from './ErrorEntry.ts';
+import type { AnswerPart, CataloguedError } from '../search/KnownError.ts';
+import { ENTRIES_FILE } from './ErrorEntry.ts';
 import { reasonOf } from '../../tooling/mistakes.ts';
 
 type Fault = Pick<Issue, 'file' | 'line' | 'what' | 'remedy'>;
 
 /** Each entry leads to a section, in each language, that shows its message. */
 export function checkEntries(
-  entries: readonly ErrorEntry[],
+  entries: readonly CataloguedError[],
   site: Site,
 ): Issue[] {
   const faults = [
@@ -28,7 +29,7 @@ export function checkEntries(
   }));
 }
 
-function check(entry: ErrorEntry, site: Site, lang: string): Fault[] {
+function check(entry: CataloguedError, site: Site, lang: string): Fault[] {
   const page = site.page(entry.page.slice(1), lang);
   if (!page) {
     return inEntries(
@@ -45,25 +46,49 @@ function check(entry: ErrorEntry, site: Site, lang: string): Fault[] {
   }
   return [
     ...(showsMessage(section, entry) ? [] : [notShown(page, section, entry)]),
-    ...checkAnswer(page, section),
+    ...checkAnswer(page, section, entry),
   ];
 }
 
-/** The decoder can show what the section says. */
-function checkAnswer(page: Page, section: Section): Fault[] {
+/** The decoder can show what the section says, and the line is one that the fix names. */
+function checkAnswer(
+  page: Page,
+  section: Section,
+  { only, change }: CataloguedError,
+): Fault[] {
+  const place = { file: page.file, line: section.line };
   try {
-    readAnswer(section, page.route);
-    return [];
+    const { fix = [] } = readAnswer(section, page.route, only);
+    const codes = fix.flatMap(codesOf);
+    const unnamed = (change?.line.match(WORDS) ?? []).filter(
+      word => word !== 'true' && !codes.some(code => code.includes(word)),
+    );
+    if (unnamed.length === 0) return [];
+    return [
+      {
+        ...place,
+        what: `The fix doesn't name ${unnamed.join(', ')}, which the error decoder tells readers to write.`,
+        remedy: `Write it as code in the fix, or correct "change" in ${ENTRIES_FILE}.`,
+      },
+    ];
   } catch (error) {
     const [what = '', remedy = ''] = reasonOf(error).split(
       /(?<=\.) (?=Write|Use)/,
     );
-    return [{ file: page.file, line: section.line, what, remedy }];
+    return [{ ...place, what, remedy }];
   }
 }
 
+/** What a line is made of, besides brackets and quotes. */
+const WORDS = /[\w$*./@=-]+/g;
+
+function codesOf(part: AnswerPart): string[] {
+  if (typeof part === 'string') return [];
+  return 'code' in part ? [part.code] : part.parts.flatMap(codesOf);
+}
+
 /** Rules are about names in the message, and fit what they give as an example. */
-function checkRules({ id, text, where = {} }: ErrorEntry): Fault[] {
+function checkRules({ id, text, where = {} }: CataloguedError): Fault[] {
   return Object.entries(where).flatMap(([name, { pattern, like }]) => {
     if (!text.includes(`{${name}}`)) {
       return inEntries(
@@ -81,7 +106,7 @@ function checkRules({ id, text, where = {} }: ErrorEntry): Fault[] {
 }
 
 /** A block of the section prints the message, with anything for placeholders. */
-function showsMessage({ fences }: Section, { text }: ErrorEntry): boolean {
+function showsMessage({ fences }: Section, { text }: CataloguedError): boolean {
   const pattern = text
     .split(/\{[^{}\s]*\}/)
     .map(part => RegExp.escape(part))
@@ -89,7 +114,11 @@ function showsMessage({ fences }: Section, { text }: ErrorEntry): boolean {
   return fences.some(({ code }) => new RegExp(pattern).test(code));
 }
 
-function notShown(page: Page, section: Section, { text }: ErrorEntry): Fault {
+function notShown(
+  page: Page,
+  section: Section,
+  { text }: CataloguedError,
+): Fault {
   return {
     file: page.file,
     line: section.line,
@@ -98,7 +127,7 @@ function notShown(page: Page, section: Section, { text }: ErrorEntry): Fault {
   };
 }
 
-function findRepeated(entries: readonly ErrorEntry[]): Fault[] {
+function findRepeated(entries: readonly CataloguedError[]): Fault[] {
   return entries
     .filter(({ id }, index) => entries.findIndex(one => one.id === id) < index)
     .flatMap(({ id }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { checkMessages } from './checkMessages.ts';
-import { readEntries, readUnseen, type ErrorEntry } from './ErrorEntry.ts';
+import type { CataloguedError } from '../search/KnownError.ts';
+import { readEntries, readUnseen } from './ErrorEntry.ts';
 import { extractMessages } from './extractMessages.ts';
 import { readPackages } from './readPackages.ts';
 
@@ -10,7 +11,7 @@ const installed = readPackages(root);
 const rulesOf = (issues: readonly { rule: string }[]) =>
   issues.map(({ rule }) => rule);
 
-const entry = (text: string, from = '@rslib/core'): ErrorEntry => ({
+const entry = (text: string, from = '@rslib/core'): CataloguedError => ({
   id: 'bad-format',
   from,
   level: 'error',

@@ -1,14 +1,14 @@
+import type { CataloguedError } from '../search/KnownError.ts';
 import type { Issue } from '../../tooling/Issue.ts';
 import {
   ENTRIES_FILE,
   UNSEEN_FILE,
-  type ErrorEntry,
   type UnseenMessages,
 } from './ErrorEntry.ts';
 import { PACKAGES, type PackageMessage } from './readPackages.ts';
 
 interface Lists {
-  entries: readonly ErrorEntry[];
+  entries: readonly CataloguedError[];
   unseen: readonly UnseenMessages[];
 }
 

@@ -3,7 +3,7 @@ import { codeOf, findCodes, isInPackage } from './findCodes.ts';
 import { fitsNames, readRules, type NameRules } from './fitsNames.ts';
 import { foldOutput, lineAt, type FoldedOutput } from './foldOutput.ts';
 import { foldTemplates, type Template } from './foldTemplate.ts';
-import type { FoundError, KnownError } from './KnownError.ts';
+import type { FoundError, KnownError, Range } from './KnownError.ts';
 import { keepBest, mergePlaces, placeAt, type Place } from './places.ts';
 import { Seeds, type Piece } from './Seeds.ts';
 
@@ -18,8 +18,6 @@ const MAX_TYPED = 200;
 const NAME_WEIGHT = 15;
 /** A message may be printed for each file; more places than this don't help. */
 const MAX_LINES = 10;
-const EXCERPT_LINES = 3;
-const EXCERPT_LENGTH = 240;
 const LEVELS = ['error', 'warn', 'info'];
 
 /** A message in one of its wordings, with the error it belongs to. */
@@ -186,36 +184,23 @@ function rankOf({ isSummary, isInPackages }: KnownError): number {
 function describe<T extends KnownError>(
   error: T,
   all: readonly Place[],
-  { firstLine, lines, starts }: FoldedOutput,
+  { firstLine, starts }: FoldedOutput,
 ): FoundError<T> & { weight: number } {
   const best = all.filter(
     ({ isWhole, length }) =>
       isWhole === all[0]?.isWhole && length === all[0].length,
   );
-  const spans = best
-    .map(({ ranges }) => ({
-      from: lineAt(starts, ranges[0]?.[0] ?? 0),
-      to: lineAt(starts, (ranges.at(-1)?.[1] ?? 1) - 1),
-    }))
-    .sort((a, b) => a.from - b.from);
-  const { from = 0, to = 0 } = spans[0] ?? {};
+  const ranges = best
+    .map(({ ranges: own }): Range => [own[0]?.[0] ?? 0, own.at(-1)?.[1] ?? 0])
+    .sort(([a], [b]) => a - b);
+  const lines = ranges.map(([start]) => firstLine + lineAt(starts, start));
   const names = error.text.split('{').length - 1;
   return {
     error,
     isWhole: best[0]?.isWhole ?? false,
     code: all.find(({ code }) => code !== '')?.code ?? '',
-    lines: [...new Set(spans.map(span => firstLine + span.from))].slice(
-      0,
-      MAX_LINES,
-    ),
-    excerpt: lines
-      .slice(from, Math.min(to + 1, from + EXCERPT_LINES))
-      .map(line =>
-        line
-          .replace(/\p{C}+/gu, '')
-          .trim()
-          .slice(0, EXCERPT_LENGTH),
-      ),
+    lines: [...new Set(lines)].slice(0, MAX_LINES),
+    ranges: ranges.slice(0, MAX_LINES),
     weight: (best[0]?.length ?? 0) + names * NAME_WEIGHT,
   };
 }

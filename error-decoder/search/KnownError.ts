@@ -32,19 +32,47 @@ export interface FoundError<T extends KnownError> {
   code: string;
   /** Where, as lines of the output, counted from 1; the first few of them. */
   lines: number[];
-  /** What the output says at the first place, without colors. */
-  excerpt: string[];
+  /** From where to where it goes in the folded output, for the first few places. */
+  ranges: Range[];
 }
+
+/** A stretch of a text: its start, and where it ends. */
+export type Range = readonly [start: number, end: number];
 
 /** Words of an answer: text, code, or a link with both. */
 export type AnswerPart =
   string | { code: string } | { href: string; parts: AnswerPart[] };
 
+/** What a message means and what to do; some leave one of them to the message. */
+export interface Answer {
+  cause?: AnswerPart[];
+  fix?: AnswerPart[];
+}
+
+/** The line that the fix is about. */
+export interface Change {
+  /** Its file, or `terminal`. */
+  file: string;
+  /** The line it belongs below, such as `lib: [{`. */
+  inside?: string;
+  line: string;
+}
+
+/** A message in `content/errors.json`, with the section that explains it. */
+export interface CataloguedError extends KnownError {
+  /** Id of the heading. */
+  id: string;
+  /** Path of the page in the default language. */
+  page: string;
+  /** The one of cause and fix that the section has. */
+  only?: keyof Answer;
+  change?: Change;
+}
+
 /** A message with the place on the site that explains it. */
-export interface DecoderEntry extends KnownError {
+export interface DecoderEntry extends KnownError, Answer {
   /** The heading there, in the reader's language. */
   title: string;
   href: string;
-  /** Cause and fix: the paragraphs of the section. */
-  answer: AnswerPart[][];
+  change?: Change;
 }

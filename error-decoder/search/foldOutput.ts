@@ -31,7 +31,7 @@ const NOISE = /[\s\p{C}|>·×•✓-✘\u2500-\u25FF]+/gu;
 /** Quotes differ between tools, and chats replace them. */
 const QUOTES = /['`´‘’“”„«»]/g;
 
-const NEW_LINE = /\r\n|\r|\n/;
+export const NEW_LINE = /\r\n|\r|\n/;
 
 /** Text without what differs from one copy of a message to the next. */
 export function foldText(text: string): string {
@@ -54,6 +54,22 @@ export function foldOutput(output: string): FoldedOutput {
   });
   const before = output.slice(0, -MAX_OUTPUT_LENGTH).split(NEW_LINE).length;
   return { firstLine: before, lines, text: folded.join(''), starts };
+}
+
+/** Where each character of a folded line is in the line itself. */
+export function originsOf(line: string): number[] {
+  const hide = (found: string) => '\0'.repeat(found.length);
+  const shown: { char: string; at: number }[] = [];
+  let at = 0;
+  for (const char of line.replace(ESCAPES, hide).replace(BARE_COLORS, hide)) {
+    if (char !== '\0') shown.push({ char, at });
+    at += char.length;
+  }
+  const [label = ''] =
+    LABELS.exec(shown.map(({ char }) => char).join('')) ?? [];
+  return shown
+    .slice(label.length)
+    .flatMap(one => Array.from(foldText(one.char), () => one.at));
 }
 
 /** The line, from 0, that holds a place of the folded text. */

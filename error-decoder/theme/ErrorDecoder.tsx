@@ -1,11 +1,12 @@
 import { useHead } from '@rspress/core/runtime';
 import { useId } from 'react';
 import type { DecoderFacts } from '../browser/errorDecoder.ts';
+import { CodeBlock } from '../../theme/mdx/code/CodeBlock.tsx';
 import { Link } from '../../theme/ui/Link.tsx';
 import { usePageRecord } from '../../theme/usePageRecord.ts';
 import { useText } from '../../theme/useText.ts';
 import { useSiteThemeConfig } from '../../theme/useThemeConfig.ts';
-import { decoderStyles } from './decoderStyles.ts';
+import { figureStyles } from '../../theme/rareStyles.ts';
 import actions from '../../theme/layout/PageActions.module.css';
 import styles from './ErrorDecoder.module.css';
 
@@ -17,7 +18,7 @@ export function ErrorDecoder() {
   const text = useText();
   const id = useId();
   const { lang } = usePageRecord();
-  useHead({ style: [{ innerHTML: decoderStyles }] });
+  useHead({ style: [{ innerHTML: figureStyles }] });
   const { errorsFolder = '' } = useSiteThemeConfig();
   const facts: DecoderFacts = {
     entries: `${errorsFolder}/${lang}.json`,
@@ -31,6 +32,7 @@ export function ErrorDecoder() {
       line: text('decoder.line', { lines: '{lines}' }),
       lines: text('decoder.lines', { lines: '{lines}' }),
       similar: text('decoder.similar'),
+      terminal: text('decoder.terminal'),
       error: text('decoder.error'),
       warn: text('decoder.warn'),
       info: text('decoder.info'),
@@ -56,54 +58,70 @@ export function ErrorDecoder() {
           {text('decoder.clear')}
         </button>
       </div>
-      <textarea
-        id={id}
-        className={styles.field}
-        rows={7}
-        placeholder={text('decoder.placeholder')}
-        aria-describedby={`${id}-hint`}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        translate="no"
-        dir="ltr"
-      />
+      <div dir="ltr" translate="no">
+        {/* A field can't mark its words: the marks lie behind them. */}
+        <div className={styles.field} data-decoder-marks="" hidden />
+        <textarea
+          id={id}
+          className={styles.field}
+          rows={7}
+          placeholder={text('decoder.placeholder')}
+          aria-describedby={`${id}-hint`}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </div>
       <p className={styles.hint} id={`${id}-hint`}>
         {text('decoder.hint')}
       </p>
-      <p className={styles.status} role="status" data-decoder-status="" />
-      <button
-        type="button"
-        className={styles.button}
-        data-decoder-again=""
-        hidden
-      >
+      <p role="status" data-decoder-status="" />
+      <button type="button" data-decoder-again="" hidden>
         {text('fault.again')}
       </button>
-      <button
-        type="button"
-        className={styles.button}
-        data-decoder-search=""
-        hidden
-      />
-      <ol className={styles.list} data-decoder-list="" hidden />
+      <button type="button" data-decoder-search="" hidden />
+      <ol data-decoder-list="" hidden />
       <template>
-        <li className={styles.card}>
-          <p className={styles.meta}>
-            <span className={styles.level} data-decoder-level="" />
+        <li>
+          <p>
+            <span data-decoder-level="" />
             <span data-decoder-from="" translate="no" />
             <span data-decoder-similar="" />
             <span data-decoder-lines="" />
           </p>
-          <Link className={styles.title} href="#" data-decoder-title="" />
-          <div className={styles.answer} data-decoder-answer="" />
-          <pre
-            className={styles.excerpt}
-            data-decoder-excerpt=""
-            lang="en"
-            dir="ltr"
-            translate="no"
-          />
+          <p data-decoder-title="" />
+          <dl>
+            <div data-decoder-cause="">
+              <dt>{text('decoder.cause')}</dt>
+              <dd />
+            </div>
+            <div data-decoder-fix="">
+              <dt>{text('decoder.fix')}</dt>
+              <dd />
+            </div>
+          </dl>
+          <div data-decoder-change="">
+            <CodeBlock title="{file}">
+              <code />
+            </CodeBlock>
+          </div>
+          <p>
+            <Link href="#" data-decoder-link="">
+              {text('decoder.full')}
+            </Link>
+          </p>
+        </li>
+        <li>
+          <p>
+            <span data-decoder-lines="" />
+            <span>{text('decoder.caused')}</span>
+          </p>
+          <p>
+            <code lang="en" translate="no" data-decoder-title="" />
+            <Link href="#" data-decoder-link="">
+              {text('decoder.show')}
+            </Link>
+          </p>
         </li>
       </template>
     </div>
