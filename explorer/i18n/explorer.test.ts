@@ -11,7 +11,7 @@ const samples = globSync('examples/explorer/*/sample.json').map(file => ({
   }),
 }));
 
-describe('the text of the Explorer', () => {
+describe('the text of the playground', () => {
   test('each sample has a title, and each note a text', () => {
     expect(samples.length).toBeGreaterThan(0);
     const used = samples.flatMap(({ rules }) =>
@@ -24,9 +24,9 @@ describe('the text of the Explorer', () => {
   });
 
   test('the style sheet shows the panel of each sample without scripts', () => {
-    const css = readFileSync('explorer/theme/Explorer.module.css', 'utf8');
+    const css = readFileSync('explorer/theme/Page.module.css', 'utf8');
     for (const index of samples.keys())
-      expect(css).toContain(`label:nth-of-type(${index + 1}) > :checked`);
+      expect(css).toContain(`optgroup:nth-child(${index + 1}) > :checked`);
   });
 
   test('values keep their places in both languages', () => {

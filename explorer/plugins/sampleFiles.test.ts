@@ -17,7 +17,10 @@ describe('the data of the Explorer', () => {
   });
 
   test.each(['en', 'zh'])('is documented, key by key, in %s', lang => {
-    const page = readFileSync(`content/${lang}/explorer/index.mdx`, 'utf8');
+    const page = readFileSync(
+      `content/${lang}/api/playground-data.mdx`,
+      'utf8',
+    );
     for (const { text } of files) {
       for (const key of Object.keys(JSON.parse(text) as object)) {
         expect(page).toContain(`\`${key}\``);

@@ -13,6 +13,7 @@ import { find } from '../../browser/testing/page.ts';
 import { explorerStrings } from '../i18n/index.ts';
 import { Explorer } from './Explorer.tsx';
 import { sampleFixture } from './model/sampleFixture.ts';
+import { CONFIG } from './model/sourceTabs.ts';
 import { useActions } from './useActions.ts';
 import { useSample } from './useSample.ts';
 import { openSearch, useSearch } from './useSearch.ts';
@@ -41,14 +42,11 @@ const answer = (id: string) => Response.json({ ...sampleFixture(), id });
 let leave = () => undefined as void;
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 5)));
 
-async function show(search = ''): Promise<void> {
-  history.replaceState(null, '', `/explorer/${search}`);
-  document.body.innerHTML = `<div id="served">${ids()
-    .map(
-      (id, index) =>
-        `<input type="radio" name="served-sample" value="${id}"${index ? '' : ' checked'}>`,
-    )
-    .join('')}</div><div id="root"></div>`;
+async function show(search = '', early = 0): Promise<void> {
+  history.replaceState(null, '', `/playground/${search}`);
+  const options = ids().map(id => `<option>${id}</option>`);
+  document.body.innerHTML = `<select name="served-sample">${options.join('')}</select><div id="root"></div>`;
+  served().selectedIndex = early;
   const root = createRoot(find('#root'));
   const samples = ids().map(id => ({ id, address: `/data/${id}` }));
   act(() => root.render(<Explorer wording={wording} samples={samples} />));
@@ -60,8 +58,16 @@ const choose = (name: string, value: string) =>
   act(() => part(`input[name="${name}"][value="${value}"]`).click());
 const press = (what: string) =>
   act(() => part(`button[data-do="${what}"]`).click());
+const chooseSample = (list: HTMLSelectElement, id: string) =>
+  act(() => {
+    list.value = id;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 const status = () => part('p[role=status]:not([class*=Hidden])').textContent;
-const code = () => part('[data-output] pre').textContent;
+const output = () => part('section[aria-label=Output]');
+const code = () => output().querySelector('pre')?.textContent;
+const served = () => find<HTMLSelectElement>('[name=served-sample]');
+const live = () => find<HTMLSelectElement>('#root [name=sample]');
 const shown = () => document.querySelector('#root')?.textContent ?? '';
 
 beforeEach(() => {
@@ -75,27 +81,56 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-describe('the Explorer', () => {
+describe('the playground', () => {
   test('shows what the address asks for', async () => {
     await show('?format=cjs&dts=files');
     expect(shown()).toContain('exports.a = 1;');
     expect(shown()).toContain('index.d.ts');
-    expect(shown()).toContain('Built with Rslib 1.0.1 and TypeScript 7.0.2.');
+    expect(shown()).toContain('Rslib 1.0.1, TypeScript 7.0.2.');
     expect(part('input[name=format][value=cjs]')).toMatchObject({
       checked: true,
     });
+    // What differs from its default is marked, and where it is written is open.
+    expect(part('[data-on=set]').textContent).toBe('cjs');
+    expect(part('figure[aria-label="rslib.config.ts"] mark').textContent).toBe(
+      "  lib: [{ format: 'cjs' }],\n",
+    );
+  });
+
+  test('the default is called so, and shows the entry', async () => {
+    await show();
+    expect(part('[name=format][value=esm]').getAttribute('aria-label')).toBe(
+      'esm, default',
+    );
+    expect(status()).toBe('Prebuilt with Rslib 1.0.1.');
+    expect(part('figure').getAttribute('aria-label')).toBe('src/index.ts');
+    choose('source', CONFIG);
+    expect(part('figure').getAttribute('aria-label')).toBe('rslib.config.ts');
   });
 
   test('a choice that changes no file says so', async () => {
     await show('?format=cjs');
     choose('bundle', 'off');
-    expect(status()).toBe('lib.bundle: on → off. The files stay the same.');
+    expect(status()).toBe('bundle on → off The files stay the same.');
+  });
+
+  test('a choice tells what became of the files, and marks the lines', async () => {
+    await show();
+    choose('view', 'changes');
+    expect(output().textContent).toContain(words.start);
+    choose('format', 'cjs');
+    expect(status()).toBe(
+      'format esm → cjs index.js 11 B became index.cjs 15 B',
+    );
+    expect(part('[data-on] > ins').textContent).toBe(' +1');
+    expect(part('pre ins').textContent).toBe('Added:exports.a = 1;\n');
+    expect(part('pre del').textContent).toBe('Removed:export {};\n');
+    choose('bundle', 'off');
+    expect(output().textContent).toContain(words.noDifference);
   });
 
   test('a refused choice shows the message, and can be undone', async () => {
     await show('?format=umd');
-    const refused = part('input[name=bundle][value=off]').closest('label');
-    expect(refused?.textContent).toBe('off! (refused)');
     choose('bundle', 'off');
     expect(shown()).toContain('"bundle" must be set to "true"');
     expect(status()).toContain(words.changeRefused);
@@ -106,13 +141,21 @@ describe('the Explorer', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('a failure to load leads to its message', async () => {
+    await show();
+    press('log');
+    expect(part('[name=view][value=log]')).toMatchObject({ checked: true });
+    expect(output().querySelector('pre')).toBeNull();
+    expect(output().textContent).toContain('Script tag✗ fails: SyntaxError');
+  });
+
   test('Back and links lead to their choice', async () => {
     await show();
-    history.pushState(null, '', '/explorer/?format=umd');
+    history.pushState(null, '', '/playground/?format=umd');
     act(() => void window.dispatchEvent(new Event('popstate')));
     expect(shown()).toContain('umd;');
     expect(shown()).toContain('A trap of umd.');
-    history.pushState(null, '', '/explorer/?format=cjs');
+    history.pushState(null, '', '/playground/?format=cjs');
     act(() => void window.dispatchEvent(new Event('hashchange')));
     expect(shown()).toContain('exports.a = 1;');
   });
@@ -120,7 +163,7 @@ describe('the Explorer', () => {
   test('a file that was chosen is shown, and no step of the history', async () => {
     await show('?dts=files');
     const steps = history.length;
-    act(() => part('[data-file="dist/index.d.ts"]').click());
+    choose('file', 'dist/index.d.ts');
     expect(code()).toBe('declare;\n');
     expect(window.location.search).toBe('?dts=files&file=dist/index.d.ts');
     expect(history.length).toBe(steps);
@@ -147,38 +190,42 @@ describe('the Explorer', () => {
       }),
     );
     const [first = '', other = ''] = ids();
-    part(`input[name=sample][value=${first}]`).focus();
-    choose('sample', other);
+    live().focus();
+    chooseSample(live(), other);
     await settle();
-    expect(window.location.search).toBe(`?sample=${other}`);
+    // What was chosen stays chosen.
+    expect(window.location.search).toBe(`?sample=${other}&format=cjs`);
     expect(document.querySelector('[data-live]')).toBeNull();
-    const served = find<HTMLInputElement>(`#served [value="${other}"]`);
-    expect(served.checked).toBe(true);
-    expect(document.activeElement).toBe(served);
+    expect(served().value).toBe(other);
+    expect(document.activeElement).toBe(served());
     release(answer(other));
     await settle();
-    expect(shown()).toContain('export {};');
-    expect(document.activeElement).toBe(part('input[name=sample]:checked'));
+    expect(shown()).toContain('exports.a = 1;');
+    expect(document.activeElement).toBe(live());
     // What was loaded is there at once.
-    choose('sample', first);
+    press('reset');
+    chooseSample(live(), first);
     expect(shown()).toContain('export {};');
     expect(window.location.search).toBe('');
     await settle();
   });
 
-  test('the served buttons lead here, and hand over the focus', async () => {
+  test('what was chosen in the served list before counts', async () => {
+    await show('', 1);
+    const [, other = ''] = ids();
+    expect(window.location.search).toBe(`?sample=${other}`);
+    expect(live().value).toBe(other);
+  });
+
+  test('the served list leads here, and hands over the focus', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 500 }));
     await show();
     const [, other = ''] = ids();
-    const served = find<HTMLInputElement>(`#served [value="${other}"]`);
-    served.focus();
-    served.checked = true;
-    act(
-      () => void served.dispatchEvent(new Event('change', { bubbles: true })),
-    );
+    served().focus();
+    chooseSample(served(), other);
     await settle();
     expect(window.location.search).toBe(`?sample=${other}`);
-    expect(document.activeElement).toBe(part('input[name=sample]:checked'));
+    expect(document.activeElement).toBe(live());
   });
 });
 

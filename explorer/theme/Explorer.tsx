@@ -1,19 +1,19 @@
 'use client';
 
-import { useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import hidden from '../../theme/ui/hidden.module.css';
+import { Head } from './Head.tsx';
 import { actionOf, does } from './model/actions.ts';
 import { readSample } from './model/address.ts';
 import { Panel } from './Panel.tsx';
 import { keepFocus, readPress } from './press.ts';
-import { SamplePicker } from './SamplePicker.tsx';
 import { useActions } from './useActions.ts';
 import { useSample } from './useSample.ts';
 import { useSearch } from './useSearch.ts';
 import { useServedPicker } from './useServedPicker.ts';
 import { useTrail } from './useTrail.ts';
 import { WordingContext, type Wording } from './Words.ts';
-import styles from './Explorer.module.css';
+import styles from './Page.module.css';
 
 export interface ExplorerProps {
   wording: Wording;
@@ -26,7 +26,7 @@ export interface ExplorerProps {
  * come, the page shows what ExplorerPage.tsx rendered beside it.
  */
 export function Explorer({ wording, samples }: ExplorerProps) {
-  const ids = samples.map(({ id }) => id);
+  const ids = useMemo(() => samples.map(({ id }) => id), [samples]);
   const search = useSearch();
   const id = readSample(search, ids);
   const address = samples.find(one => one.id === id)?.address ?? '';
@@ -34,15 +34,16 @@ export function Explorer({ wording, samples }: ExplorerProps) {
   const trail = useTrail(sample, search);
   const root = useRef<HTMLDivElement>(null);
   const actions = useActions({ ids, sample, trail, retry });
-  useServedPicker(root, id, sample !== undefined, actions.chooseSample);
+  const state = sample ? 'live' : hasFailed ? 'failed' : 'served';
+  useServedPicker({ root, id, state, choose: actions.chooseSample });
 
   // An island without a size starts wherever the reader is on the page.
   if (!sample && !hasFailed) return null;
 
   const choose = ({ target }: SyntheticEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    if (target.name === 'sample') actions.chooseSample(target.value);
-    else actions.choose(target.name, target.value);
+    if (target instanceof HTMLSelectElement) actions.chooseSample(target.value);
+    else if (target instanceof HTMLInputElement)
+      actions.choose(target.name, target.value);
   };
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest('button');
@@ -74,12 +75,13 @@ export function Explorer({ wording, samples }: ExplorerProps) {
         </p>
         {sample && (
           <>
-            <SamplePicker ids={ids} name="sample" chosen={id} />
+            <Head ids={ids} name="sample" chosen={id} />
             <Panel
               sample={sample}
               view={trail.view}
               before={trail.before}
-              showsDiff={actions.showsDiff}
+              shows={actions.shows}
+              source={actions.source}
               isLive
             />
           </>

@@ -8,12 +8,12 @@ import { usePageRecord } from '../../theme/usePageRecord.ts';
 import { useSiteAddress } from '../../theme/useSiteAddress.ts';
 import { useSiteThemeConfig } from '../../theme/useThemeConfig.ts';
 import { Explorer } from './Explorer.tsx';
+import { Head } from './Head.tsx';
 import { explorerStyles } from './explorerStyles.ts';
 import { findRemedies, type ExplainedError } from './model/findRemedies.ts';
 import { Panel } from './Panel.tsx';
-import { SamplePicker } from './SamplePicker.tsx';
 import { WordingContext, type Wording } from './Words.ts';
-import styles from './Explorer.module.css';
+import styles from './Page.module.css';
 
 export interface ExplorerPageProps {
   /** The data of all samples, in their order. */
@@ -23,7 +23,7 @@ export interface ExplorerPageProps {
 }
 
 /**
- * The Explorer: the default build of each sample as HTML, and the part that takes
+ * The playground: the default build of each sample as HTML, and the part that takes
  * its place once the builds of the others are there.
  */
 export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
@@ -49,25 +49,28 @@ export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
   };
   const ids = samples.map(({ id }) => id);
   return (
-    <div className={styles.page} role="group" aria-label={title}>
+    <div
+      className={styles.page}
+      role="group"
+      aria-label={title}
+      data-state="served"
+    >
       <Explorer
         wording={wording}
         samples={ids.map(id => ({ id, address: explorerFiles[id] ?? '' }))}
       />
       <div className={styles.served}>
         <WordingContext value={wording}>
-          <SamplePicker ids={ids} name="served-sample" />
-          <div className={styles.panels}>
-            {samples.map(sample => (
-              <div key={sample.id}>
-                <Panel
-                  sample={sample}
-                  view={{ choice: defaultChoice(sample.axes) }}
-                  isLive={false}
-                />
-              </div>
-            ))}
-          </div>
+          <Head ids={ids} name="served-sample" />
+          {samples.map(sample => (
+            <div key={sample.id} className={styles.build}>
+              <Panel
+                sample={sample}
+                view={{ choice: defaultChoice(sample.axes) }}
+                isLive={false}
+              />
+            </div>
+          ))}
         </WordingContext>
       </div>
     </div>

@@ -2,11 +2,5 @@
 export function InlineCode({ text }: { text: string }) {
   return text
     .split('`')
-    .map((part, index) =>
-      index % 2 ? (
-        <code key={index}>{part}</code>
-      ) : (
-        <span key={index}>{part}</span>
-      ),
-    );
+    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }
