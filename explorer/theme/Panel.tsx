@@ -1,143 +1,135 @@
 import { useMemo } from 'react';
+import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
 import { notesOf } from '../shared/project.ts';
 import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
-import { Icon } from '../../theme/ui/Icon.tsx';
-import { Spine } from '../../theme/home/ui/shapes.tsx';
-import { Change } from './Change.tsx';
-import { does } from './model/actions.ts';
 import { differences, type View } from './model/address.ts';
-import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
-import { Options } from './Options.tsx';
-import { Output } from './Output.tsx';
-import { PaneHead } from './PaneHead.tsx';
+import { CONFIG, sourceTabs } from './model/sourceTabs.ts';
+import type { ViewName } from './model/views.ts';
+import { OptionList } from './OptionList.tsx';
+import { OutputPane } from './OutputPane.tsx';
+import { Status } from './Status.tsx';
 import { useWords } from './Words.ts';
-import { Written } from './Written.tsx';
-import styles from './Panel.module.css';
+import { SourcePane } from './SourcePane.tsx';
+import styles from './Panes.module.css';
 
 export interface PanelProps {
   sample: Sample;
   view: View;
   /** What was chosen before. */
   before?: Choice | undefined;
-  showsDiff?: boolean;
+  /** What the output is looked at as. */
+  shows?: ViewName;
+  /** The source file that the reader has chosen. */
+  source?: string | undefined;
   isLive: boolean;
 }
 
-/** A sample: its options, the files you write, and the files of the build. */
-export function Panel({
-  sample,
-  view: { choice, pinned, file },
-  before,
-  showsDiff = false,
-  isLive,
-}: PanelProps) {
+/** A sample: what you write with its options, the spine, and what comes out. */
+export function Panel(props: PanelProps) {
+  const { sample, view, before, shows = 'code', source, isLive } = props;
+  const { choice, file } = view;
+  const { axes, id, tools } = sample;
   const words = useWords();
-  const { axes, tools } = sample;
   const result = useMemo(() => readResult(sample, choice), [sample, choice]);
   const old = useMemo(
     () => before && { choice: before, result: readResult(sample, before) },
     [sample, before],
   );
-  const held = useMemo(
-    () => pinned && readResult(sample, pinned),
-    [sample, pinned],
-  );
-  const isDefault = differences(axes, choice).length === 0;
-  const notes = notesOf(sample, choice);
+  const sum = sumOf(result);
+  const nameOf = (part: string) => (isLive ? part : `${id}-${part}`);
+  const versions = {
+    rslib: tools['@rslib/core'] ?? '',
+    typescript: tools['typescript'] ?? '',
+  };
   return (
-    <div className={styles.panel} data-compares={held !== undefined}>
-      <Options sample={sample} choice={choice} isLive={isLive} />
-      <Written sample={sample} choice={choice} />
-      <Spine className={styles.spine} />
-      <section className={styles.output} data-output="" tabIndex={-1}>
-        <h2 className={styles.title}>{words('output')}</h2>
-        <div className={styles.tools} data-strip="">
-          <button
-            type="button"
-            {...does(pinned ? 'unpin' : 'pin')}
-            disabled={!isLive}
-          >
-            {words(pinned ? 'unpin' : 'pin')}
-          </button>
-          <button type="button" {...does('share')} disabled={!isLive}>
-            <Icon name={['copy', 'check']} />
-            {words('share')}
-          </button>
+    <>
+      <div className={styles.panel}>
+        <Parts name={nameOf('part')} size={sum ? formatSize(sum.size) : ''} />
+        <div className={styles.in}>
+          <SourcePane
+            sample={sample}
+            choice={choice}
+            open={openTab()}
+            isLive={isLive}
+            name={nameOf('source')}
+          />
+          <OptionList
+            sample={sample}
+            choice={choice}
+            isLive={isLive}
+            nameOf={nameOf}
+          />
         </div>
-        <Change
-          axes={axes}
-          choice={choice}
-          result={result}
-          before={old}
-          showsDiff={showsDiff}
-          isDefault={isDefault}
-        />
-        <div className={styles.panes}>
-          {held && pinned && (
-            <div className={styles.pane} data-pane="pinned">
-              <PaneHead sample={sample} choice={pinned} title="pinned" />
-              <Output
-                result={held}
-                notes={notesOf(sample, pinned)}
-                file={file}
-              />
-            </div>
-          )}
-          <div className={styles.pane}>
-            {held && (
-              <PaneHead sample={sample} choice={choice} title="current" />
-            )}
-            <Output
-              result={result}
-              notes={notes}
-              file={file}
-              base={filesOf(held ?? old?.result)}
-              showsDiff={showsDiff}
-              showsAll={!isLive}
-            />
-          </div>
-        </div>
-        <p className={styles.built}>
-          {words('tools', {
-            rslib: tools['@rslib/core'] ?? '',
-            typescript: tools['typescript'] ?? '',
-          })}
-        </p>
-      </section>
-      {isLive && <Summary result={result} />}
-    </div>
+        <section className={styles.out} aria-label={words('output')}>
+          <Status
+            axes={axes}
+            choice={choice}
+            result={result}
+            before={old}
+            start={words('prebuilt', versions)}
+            sum={sumText()}
+          />
+          <OutputPane
+            result={result}
+            notes={notesOf(sample, choice)}
+            file={file}
+            before={old?.result}
+            shows={shows}
+            isLive={isLive}
+            nameOf={nameOf}
+          />
+        </section>
+      </div>
+      <p className={styles.foot}>{words('tools', versions)}</p>
+    </>
   );
+
+  /** The config, once an option is another one: that is where it's written. */
+  function openTab(): string {
+    const tabs = sourceTabs(sample);
+    if (tabs.some(tab => tab.id === source)) return source ?? '';
+    const isUsual = !before && differences(axes, choice).length === 0;
+    return isUsual ? (tabs[0]?.id ?? '') : CONFIG;
+  }
+
+  function sumText(): string {
+    if (!sum) return '';
+    const values = { count: sum.count, size: formatSize(sum.size) };
+    return words(sum.count === 1 ? 'oneFile' : 'fileCount', values);
+  }
 }
 
-function filesOf(result: Result | undefined) {
-  return result && 'files' in result ? result.files : undefined;
+function sumOf(result: Result): { count: number; size: number } | undefined {
+  if ('message' in result) return undefined;
+  const texts = Object.values(result.files);
+  return {
+    count: texts.length,
+    size: texts.map(sizeOf).reduce((sum, one) => sum + one, 0),
+  };
 }
 
-/** Where options and files don't fit side by side: how many came out, and the way there. */
-function Summary({ result }: { result: Result }) {
+/** On a phone, one part at a time; the style sheet follows the buttons. */
+function Parts({ name, size }: { name: string; size: string }) {
   const words = useWords();
   return (
-    <div className={styles.summary}>
-      <p>{textOf()}</p>
-      <button type="button" {...does('output')}>
-        {words('toOutput')}
-      </button>
-      <button type="button" {...does('options')}>
-        {words('options')}
-      </button>
-    </div>
+    <fieldset
+      className={styles.parts}
+      role="radiogroup"
+      aria-label={words('parts')}
+    >
+      {(['written', 'options', 'output'] as const).map(part => (
+        <label key={part}>
+          <input
+            type="radio"
+            name={name}
+            value={part}
+            defaultChecked={part === 'output'}
+          />
+          {words(part)}
+          {part === 'output' && <small>{` ${size}`}</small>}
+        </label>
+      ))}
+    </fieldset>
   );
-
-  function textOf(): string {
-    if ('message' in result) return words('changeRefused');
-    const texts = Object.values(result.files);
-    const size = formatSize(
-      texts.map(sizeOf).reduce((sum, one) => sum + one, 0),
-    );
-    const count = texts.length;
-    return count === 1
-      ? words('oneFile', { size })
-      : words('fileCount', { count, size });
-  }
 }

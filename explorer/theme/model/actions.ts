@@ -1,18 +1,13 @@
-/** All that buttons of the Explorer do. */
+/** All that buttons of the playground do. */
 const actionNames = [
   'undo',
   'reset',
-  'diff',
-  'file',
-  'pin',
-  'unpin',
   'share',
   'copy-config',
   'copy-package',
   'copy-source',
   'copy-file',
-  'output',
-  'options',
+  'log',
   'retry',
 ] as const;
 
@@ -23,7 +18,7 @@ export function does(action: ActionName) {
   return { 'data-do': action };
 }
 
-/** What a button does, if it is one of the Explorer's. */
+/** What a button does, if it is one of the playground's. */
 export function actionOf(button: HTMLElement): ActionName | undefined {
   return actionNames.find(name => name === button.dataset.do);
 }

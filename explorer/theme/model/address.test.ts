@@ -23,11 +23,7 @@ describe('readSample', () => {
 
 describe('readView', () => {
   test('an empty address is the default', () => {
-    expect(readView('', axes)).toEqual({
-      choice: esm,
-      pinned: undefined,
-      file: undefined,
-    });
+    expect(readView('', axes)).toEqual({ choice: esm, file: undefined });
   });
 
   test('unknown values and axes fall back', () => {
@@ -36,16 +32,6 @@ describe('readView', () => {
       axes,
     );
     expect(choice).toEqual({ format: 'esm', minify: 'on' });
-  });
-
-  test.each([
-    ['default', esm],
-    ['', esm],
-    ['format.cjs', { ...esm, format: 'cjs' }],
-    ['format.cjs_minify.on', { format: 'cjs', minify: 'on' }],
-    ['format.x_.._minify', esm],
-  ])('a pin of %j', (pin, pinned) => {
-    expect(readView(`?pin=${pin}`, axes).pinned).toEqual(pinned);
   });
 });
 
@@ -63,13 +49,10 @@ describe('writeView', () => {
   test('what is written is read again', () => {
     const view = {
       choice: { format: 'umd', minify: 'on' },
-      pinned: { format: 'cjs', minify: 'no' },
       file: 'dist/a b.js',
     };
     const search = writeView('', sample, view);
-    expect(search).toBe(
-      '?format=umd&minify=on&pin=format.cjs&file=dist/a%20b.js',
-    );
+    expect(search).toBe('?format=umd&minify=on&file=dist/a%20b.js');
     expect(readView(search, axes)).toEqual(view);
   });
 

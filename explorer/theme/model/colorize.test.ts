@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { growthOf, LINEAR_GROWTH } from '../../../tooling/testing/growthOf.ts';
-import { colorize, colorizeLines } from './colorize.ts';
+import { colorize } from './colorize.ts';
 
 /** Colored pieces, each with the name of its color. */
 const colors = (code: string, file: string) =>
@@ -61,12 +61,4 @@ describe('colorize', () => {
     }, 50_000);
     expect(growth).toBeLessThan(LINEAR_GROWTH);
   });
-});
-
-test('colorizeLines gives each line its pieces, comments too', () => {
-  expect(colorizeLines('a\n/* b\nc */\n', 'a.js')).toEqual([
-    [{ text: 'a' }],
-    [{ text: '/* b', color: 'tokenComment' }],
-    [{ text: 'c */', color: 'tokenComment' }],
-  ]);
 });

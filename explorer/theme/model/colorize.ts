@@ -56,18 +56,6 @@ export function colorize(code: string, file: string): Token[] {
   return tokens;
 }
 
-/** Tokens by line, so that lines can be marked and folded. */
-export function colorizeLines(code: string, file: string): Token[][] {
-  const lines: Token[][] = [[]];
-  for (const { text, ...token } of colorize(code.replace(/\n$/, ''), file)) {
-    for (const [at, part] of text.split('\n').entries()) {
-      if (at > 0) lines.push([]);
-      if (part) lines.at(-1)?.push({ text: part, ...token });
-    }
-  }
-  return lines;
-}
-
 function languageOf(file: string): string {
   if (/\.(?:css|less|scss)$/.test(file)) return 'css';
   if (/\.(?:json|map)$/.test(file)) return 'json';

@@ -1,5 +1,5 @@
 import type { DiffLine } from '../../../shared/diffLines.ts';
-import { foldCode, type Segment } from './foldCode.ts';
+import { foldCode, type Segment } from '../../../shared/foldCode.ts';
 
 export interface DiffSegment extends Segment {
   lines: DiffLine[];

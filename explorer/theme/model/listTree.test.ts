@@ -1,16 +1,26 @@
 import { expect, test } from '@rstest/core';
 import { listTree } from './listTree.ts';
 
-test('files are listed by folder: code, styles, types', () => {
+test('files are listed by folder: code, styles, types, the entry first', () => {
   const names = listTree([
     'dist/a/x.js',
+    'dist/a.css',
+    'dist/a.d.cts',
+    'dist/a.js',
     'dist/index.css',
     'dist/index.d.cts',
     'dist/index.js',
-    'dist/a.js',
   ]).map(({ name, files }) => [name, ...files.map(file => file.name)]);
   expect(names).toEqual([
-    ['dist/', 'index.js', 'a.js', 'index.css', 'index.d.cts'],
+    [
+      'dist/',
+      'index.js',
+      'a.js',
+      'index.css',
+      'a.css',
+      'index.d.cts',
+      'a.d.cts',
+    ],
     ['dist/a/', 'x.js'],
   ]);
 });

@@ -27,8 +27,9 @@ export function listTree(paths: readonly string[]): TreeFolder[] {
     }));
 }
 
-/** What runs, then what it looks like, then its types. */
+/** What runs, then what it looks like, then its types; of each, the entry first. */
 export function orderOf(name: string): number {
-  if (/\.d\.[cm]?ts$/.test(name)) return 2;
-  return /\.[cm]?jsx?$/.test(name) ? 0 : 1;
+  const rest = /(?:^|\/)index\./.test(name) ? 0 : 1;
+  if (/\.d\.[cm]?ts$/.test(name)) return 4 + rest;
+  return (/\.[cm]?jsx?$/.test(name) ? 0 : 2) + rest;
 }

@@ -1,0 +1,114 @@
+import { defaultChoice } from '../shared/choices.ts';
+import { configText, packageText } from '../shared/project.ts';
+import type { Choice, Sample } from '../shared/Sample.ts';
+import { Code } from './Code.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { FileFigure } from './FileFigure.tsx';
+import { CONFIG, listSources, sourceTabs } from './model/sourceTabs.ts';
+import { Radio } from './Radio.tsx';
+import { useWords } from './Words.ts';
+import styles from './Panes.module.css';
+
+export interface SourcePaneProps {
+  sample: Sample;
+  choice: Choice;
+  /** The tab that is open. */
+  open: string;
+  isLive: boolean;
+  name: string;
+}
+
+/** The files you write to get a result: exactly those that were built. */
+export function SourcePane({
+  sample,
+  choice,
+  open,
+  isLive,
+  name,
+}: SourcePaneProps) {
+  const words = useWords();
+  const tabs = sourceTabs(sample);
+  return (
+    <>
+      <div className={styles.row} data-written="">
+        <fieldset
+          className={styles.tabs}
+          role="radiogroup"
+          aria-label={words('sources')}
+          data-tabs=""
+          disabled={!isLive}
+          translate="no"
+        >
+          {tabs.map(({ id, text }) => (
+            <Radio
+              key={id}
+              className={styles.file}
+              name={name}
+              value={id}
+              isChosen={id === open}
+              isLive={isLive}
+            >
+              {text}
+            </Radio>
+          ))}
+        </fieldset>
+        {open !== CONFIG && <CopyButton copies="source" file={open} />}
+      </div>
+      <div
+        className={styles.scroll}
+        data-written=""
+        role="group"
+        aria-label={words('written')}
+        // rslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls.
+        tabIndex={0}
+      >
+        {tabs
+          .filter(({ id }) => !isLive || id === open)
+          .map(({ id }) => (
+            <div key={id} data-rest={id === open ? undefined : ''}>
+              {id === CONFIG ? (
+                <Project sample={sample} choice={choice} />
+              ) : (
+                <FileFigure name={id} copies="source" isAlone>
+                  <Code file={id} text={sample.sources[id] ?? ''} isNumbered />
+                </FileFigure>
+              )}
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** The files that follow the options; lines that aren't as by default are marked. */
+function Project({
+  sample,
+  choice,
+}: Pick<SourcePaneProps, 'sample' | 'choice'>) {
+  const usual = defaultChoice(sample.axes);
+  return (
+    <>
+      <FileFigure name="rslib.config.ts" copies="config">
+        <Code
+          file="rslib.config.ts"
+          text={configText(sample, choice)}
+          usual={configText(sample, usual)}
+          isNumbered
+        />
+      </FileFigure>
+      <FileFigure name="package.json" copies="package">
+        <Code
+          file="package.json"
+          text={packageText(sample, choice)}
+          usual={packageText(sample, usual)}
+          isNumbered
+        />
+      </FileFigure>
+      {listSources(sample, false).map(file => (
+        <FileFigure key={file} name={file} copies="source">
+          <Code file={file} text={sample.sources[file] ?? ''} isNumbered />
+        </FileFigure>
+      ))}
+    </>
+  );
+}
