@@ -8,6 +8,7 @@ import type { Choice, Sample } from '../shared/Sample.ts';
 import type { ActionName } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
+import { views, type ViewName } from './model/views.ts';
 import type { Press } from './press.ts';
 import { openSearch } from './useSearch.ts';
 import type { Trail } from './useTrail.ts';
@@ -20,22 +21,27 @@ export interface ActionsOptions {
 }
 
 export interface Actions {
-  showsDiff: boolean;
+  /** What the output is looked at as. */
+  shows: ViewName;
+  /** The source file that was chosen. */
+  source: string | undefined;
   /** Whether something was copied a moment ago. */
   hasCopied: boolean;
   chooseSample: (id: string) => void;
-  choose: (axis: string, value: string) => void;
+  /** Takes the choice of a radio button, by the name of its group. */
+  choose: (name: string, value: string) => void;
   press: (action: ActionName, button: Press) => void;
 }
 
-/** What readers can do. The address records all of it but showing the difference. */
+/** What readers can do. The address records all that others should see too. */
 export function useActions({
   ids,
   sample,
   trail: { view, before },
   retry,
 }: ActionsOptions): Actions {
-  const [showsDiff, setShowsDiff] = useState(false);
+  const [shows, setShows] = useState<ViewName>('code');
+  const [source, setSource] = useState<string>();
   const [hasCopied, setHasCopied] = useState(false);
   const copy = async (button: Press, text: string) => {
     if (!(await copyText(text))) return;
@@ -53,24 +59,30 @@ export function useActions({
   const openChoice = (choice: Choice) => open({ choice });
 
   return {
-    showsDiff,
+    shows,
+    source,
     hasCopied,
     chooseSample(id) {
-      const place = { id, isFirst: id === ids[0], axes: [] };
-      openSearch(
-        writeView(window.location.search, place, { choice: {} }),
-        true,
-      );
+      // Options that it has too stay chosen.
+      const place = { id, isFirst: id === ids[0], axes: sample?.axes ?? [] };
+      const { choice } = view;
+      openSearch(writeView(window.location.search, place, { choice }), true);
     },
-    choose: (axis, value) => openChoice({ ...view.choice, [axis]: value }),
+    choose(name, value) {
+      if (name === 'file') open({ file: value }, false);
+      else if (name === 'source') setSource(value);
+      else if (name === 'view')
+        setShows(views.find(one => one === value) ?? 'code');
+      else if (sample?.axes.some(({ id }) => id === name))
+        openChoice({ ...view.choice, [name]: value });
+    },
     press(action, button) {
       const doIt: Record<ActionName, () => unknown> = {
         undo: () => before && openChoice(before),
-        reset: () => sample && openChoice(defaultChoice(sample.axes)),
-        diff: () => setShowsDiff(!showsDiff),
-        file: () => open({ file: button.file }, false),
-        pin: () => open({ pinned: view.choice }),
-        unpin: () => open({ pinned: undefined }),
+        reset: () =>
+          sample &&
+          open({ choice: defaultChoice(sample.axes), file: undefined }),
+        log: () => setShows('log'),
         share: () => copy(button, window.location.href),
         'copy-config': () =>
           sample && copy(button, configText(sample, view.choice)),
@@ -79,10 +91,7 @@ export function useActions({
         'copy-source': () =>
           sample &&
           copy(button, textIn(sample.sources, button.file ?? '') ?? ''),
-        'copy-file': () =>
-          sample && copy(button, shownText(sample, view, button)),
-        output: () => button.goTo('output'),
-        options: () => button.goTo('options'),
+        'copy-file': () => sample && copy(button, shownText(sample, view)),
         retry,
       };
       doIt[action]();
@@ -90,13 +99,8 @@ export function useActions({
   };
 }
 
-/** The file beside the button: in the first of two panes it's the pinned one. */
-function shownText(
-  sample: Sample,
-  { choice, pinned, file }: View,
-  { isPinned }: Press,
-): string {
-  const result = readResult(sample, isPinned && pinned ? pinned : choice);
+function shownText(sample: Sample, { choice, file }: View): string {
+  const result = readResult(sample, choice);
   if (!('files' in result)) return '';
   return textIn(result.files, pickFile(result.files, file)) ?? '';
 }

@@ -1,48 +1,55 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+export interface ServedOptions {
+  /** The part that takes the place of the served one. */
+  root: RefObject<HTMLElement | null>;
+  id: string;
+  state: 'served' | 'live' | 'failed';
+  choose: (id: string) => void;
+}
 
 /**
- * The served page has its own buttons for samples. They follow the address, lead
- * here when they are used, and hand over the focus once this part is there.
+ * The served page knows whether it's shown, and has its own list of samples. That
+ * follows the address, leads here when it's used, and hands over the focus once this
+ * part is there.
  */
-export function useServedPicker(
-  root: RefObject<HTMLElement | null>,
-  id: string,
-  isLive: boolean,
-  choose: (id: string) => void,
-): void {
+export function useServedPicker(options: ServedOptions): void {
+  const { root, id, state, choose } = options;
   const chosen = useRef(choose);
-  const wasLive = useRef(false);
+  const last = useRef<ServedOptions['state']>(undefined);
   useEffect(() => {
     chosen.current = choose;
   });
   useEffect(() => {
-    const served = servedButtons().find(({ value }) => value === id);
-    if (!served) return;
-    served.checked = true;
-    const { activeElement } = document;
-    // One of the two lists of samples is hidden; the focus moves to the other.
-    if (!isLive && activeElement === document.body && wasLive.current)
-      served.focus();
-    if (isLive && activeElement === served)
-      root.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    wasLive.current = isLive;
-  }, [root, id, isLive]);
-  useEffect(() => {
-    const early = servedButtons().find(
-      ({ checked, defaultChecked }) => checked && !defaultChecked,
-    );
-    if (early && !window.location.search) chosen.current(early.value);
     const follow = ({ target }: Event) => {
-      const button = servedButtons().find(one => one === target);
-      if (button) chosen.current(button.value);
+      const served = servedList();
+      if (served && served === target) chosen.current(served.value);
     };
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
   }, []);
+  // Before it's painted, so that never both are seen.
+  useLayoutEffect(() => {
+    const served = servedList();
+    if (!served) return;
+    const wasEarly = last.current === undefined && !window.location.search;
+    if (wasEarly && served.value !== id) chosen.current(served.value);
+    else served.value = id;
+    const { activeElement } = document;
+    served.closest('[data-state]')?.setAttribute('data-state', state);
+    // One of the two lists of samples is hidden; the focus moves to the other.
+    if (state === 'live' && activeElement === served)
+      root.current?.querySelector('select')?.focus();
+    if (
+      state !== 'live' &&
+      last.current === 'live' &&
+      activeElement === document.body
+    )
+      served.focus();
+    last.current = state;
+  }, [root, id, state]);
 }
 
-function servedButtons(): HTMLInputElement[] {
-  return [
-    ...document.querySelectorAll<HTMLInputElement>('input[name=served-sample]'),
-  ];
+function servedList(): HTMLSelectElement | null {
+  return document.querySelector('select[name=served-sample]');
 }

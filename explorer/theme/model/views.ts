@@ -1,0 +1,4 @@
+/** What the output can be looked at as. */
+export const views = ['code', 'changes', 'log'] as const;
+
+export type ViewName = (typeof views)[number];
