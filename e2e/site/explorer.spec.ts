@@ -3,28 +3,32 @@ import { explorerOn } from '../support/explorer.ts';
 import { english, inTurn } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-for (const language of inTurn('choices of the Explorer')) {
+for (const language of inTurn('choices of the playground')) {
   const { name, prefix } = language;
 
   test(`${name}: a choice changes files, config, address, and what is read out`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/explorer/`);
-    const { words, radio, file, text, change, button, isLive } = explorerOn(
-      page,
-      language,
+    await page.goto(`${prefix}/playground/`);
+    const explorer = explorerOn(page, language);
+    const { words, radio, file, text, change, button, view } = explorer;
+    await explorer.isLive();
+    await expect(change).toHaveText(
+      words.prebuilt.replace(/\{\{.*?\}\}/, '1.0.1'),
     );
-    await isLive();
-    await expect(change).toHaveText(words.start);
-    await expect(file('index.js')).toHaveAttribute('aria-pressed', 'true');
+    await expect(file('index.js')).toBeChecked();
+    // At first, the entry is shown.
+    await expect(text('src/index.ts')).toContainText('createLog');
 
     await radio('lib.format', 'cjs').check();
-    await expect(page).toHaveURL(/\/explorer\/\?format=cjs$/);
-    await expect(file('index.cjs')).toBeVisible();
-    await expect(change).toContainText(
-      /lib\.format: esm → cjs.*dist\/index\.js [\d.]+ k?B → dist\/index\.cjs [\d.]+ k?B/,
+    await expect(page).toHaveURL(/\/playground\/\?format=cjs$/);
+    await expect(file('index.cjs')).toBeChecked();
+    await expect(change).toHaveText(
+      /^format esm → cjs index\.js [\d.]+ k?B \S+ index\.cjs [\d.]+ k?B$/,
     );
-    await expect(text('rslib.config.ts')).toContainText("format: 'cjs'");
+    // Where the option is written is open now, and its line is marked.
+    const config = text('rslib.config.ts');
+    await expect(config.locator('mark')).toContainText("format: 'cjs'");
     await expect(text('package.json')).toContainText('./dist/index.cjs');
     // What Rslib adds is folded, what the library does is not.
     await expect(text('dist/index.cjs')).toContainText('function createLog()');
@@ -32,15 +36,15 @@ for (const language of inTurn('choices of the Explorer')) {
 
     await expect(
       page.getByRole('banner').getByRole('link', { name: /English|简体中文/ }),
-    ).toHaveAttribute('href', /\/explorer\/\?format=cjs$/);
+    ).toHaveAttribute('href', /\/playground\/\?format=cjs$/);
 
-    await button(words.showDifference).click();
-    await expect(text('dist/index.cjs')).toContainText(
-      '−export { createLog };',
-    );
+    await view('changes').check();
+    const deletions = text('dist/index.cjs').getByRole('deletion');
+    await expect(deletions.last()).toContainText('export { createLog };');
+    await view('code').check();
 
     await button(words.undo).click();
-    await expect(page).toHaveURL(/\/explorer\/$/);
+    await expect(page).toHaveURL(/\/playground\/$/);
     await expect(file('index.js')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/format=cjs$/);
@@ -49,32 +53,76 @@ for (const language of inTurn('choices of the Explorer')) {
   });
 }
 
-test('two choices stand side by side, and the link shows both to others', async ({
+test('an old address of the playground shows what it showed, and so does a link', async ({
   page,
   context,
   openContext,
 }) => {
   await allowClipboard(context);
-  await page.goto('/explorer/');
-  const { words, radio, text, button, isLive } = explorerOn(page, english);
+  await page.goto('/explorer?dts=files');
+  await expect(page).toHaveURL(/\/playground\/\?dts=files$/);
+  const { words, radio, samples, button, isLive } = explorerOn(page, english);
   await isLive();
-  await button(words.pin).click();
+  await expect(radio('lib.dts', 'true')).toBeChecked();
   await radio('lib.format', 'cjs').check();
-  const [pinned, now] = [text('dist/index.js'), text('dist/index.cjs')];
-  await expect(pinned).toContainText('export { createLog };');
-  await expect(now).toContainText('exports.createLog');
-  const [left, right] = [await pinned.boundingBox(), await now.boundingBox()];
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  // Another library keeps what was chosen.
+  await samples.selectOption('star-rating');
+  await isLive();
+  await expect(radio('lib.format', 'cjs')).toBeChecked();
+  await expect(radio('lib.dts', 'true')).toBeChecked();
   await button(words.share).click();
   const link = page.url();
   await expect.poll(() => readClipboard(page)).toBe(link);
 
+  // On a phone, one part at a time.
   const other = await openContext({ viewport: { width: 390, height: 844 } });
   const phone = await other.newPage();
   await phone.goto(link);
   const there = explorerOn(phone, english);
   await there.isLive();
-  const first = await there.text('dist/index.js').boundingBox();
-  const second = await there.text('dist/index.cjs').boundingBox();
-  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  const part = (name: string) => there.radio(words.parts, name);
+  await expect(there.text('dist/index.cjs')).toBeVisible();
+  await expect(there.radio('lib.format', 'cjs')).toBeHidden();
+  await part(words.options).check();
+  await expect(there.text('dist/index.cjs')).toBeHidden();
+  await there.radio('lib.format', 'esm').check();
+  await part(words.written).check();
+  await expect(there.text('rslib.config.ts')).toBeVisible();
+  await expect(there.radio('lib.format', 'esm')).toBeHidden();
+  await part(words.output).check();
+  await expect(there.text('dist/index.js')).toBeVisible();
+});
+
+test('the first view has hardly a box', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/playground/');
+  await explorerOn(page, english).isLive();
+  const { boxes, filled } = await page.getByRole('main').evaluate(main => {
+    const shown = [...main.querySelectorAll('*')].filter(element => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    });
+    const isRed = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g) ?? [];
+      return !/, 0\)$/.test(color) && +red > 1.5 * Math.max(+green, +blue);
+    };
+    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    return {
+      boxes: shown.filter(element => {
+        const style = getComputedStyle(element);
+        return sides.every(side => parseFloat(style[`border${side}Width`]) > 0);
+      }).length,
+      filled: shown.filter(element => {
+        const { backgroundColor, borderLeftColor, borderLeftWidth } =
+          getComputedStyle(element);
+        return (
+          isRed(backgroundColor) ||
+          (parseFloat(borderLeftWidth) > 3 && isRed(borderLeftColor))
+        );
+      }).length,
+    };
+  });
+  expect(boxes).toBeLessThanOrEqual(4);
+  expect(filled).toBeGreaterThan(0);
+  expect(filled).toBeLessThanOrEqual(2);
 });

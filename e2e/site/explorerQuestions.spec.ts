@@ -53,7 +53,7 @@ const questions: readonly Question[] = [
     'Where did the CSS go?',
     ['star-rating', ['output.target', 'node']],
     async ({ files, output, change }, { lang }) => {
-      await expect(change).toContainText('dist/index.css');
+      await expect(change).toContainText('index.css');
       await expect(files.filter({ hasText: '.css' })).toHaveCount(0);
       await expect(output).toContainText(
         lang === 'en' ? 'generates no style sheet' : '不生成样式表',
@@ -71,7 +71,8 @@ const questions: readonly Question[] = [
   [
     'Why is my package bundled?',
     [['package.json', 'devDependencies']],
-    async ({ text }) => {
+    async ({ text, openConfig }) => {
+      await openConfig();
       await expect(text('package.json')).toContainText('"devDependencies"');
       await expect(text('dist/index.js')).toContainText('function mitt(');
     },
@@ -91,11 +92,16 @@ const questions: readonly Question[] = [
       ['lib.format', 'umd'],
       ['output.target', 'web'],
     ],
-    async ({ words, load }, { page }) => {
-      const script = words['load.script'];
-      await expect(load(script)).toContainText('EventLog');
+    async ({ words, load, view }, { page }) => {
+      await expect(load(words.script)).toContainText('EventLog');
       await page.goBack();
-      await expect(load(script)).toContainText('global is not defined');
+      await expect(load(words.script)).toContainText('ReferenceError');
+      await load(words.script).getByRole('button').click();
+      await expect(view('log')).toBeChecked();
+      await expect(load(words['load.script']).last()).toContainText(
+        'global is not defined',
+      );
+      await view('code').check();
     },
   ],
   [
@@ -114,9 +120,7 @@ const questions: readonly Question[] = [
     'What does es5 cost?',
     ['task-queue', ['lib.syntax', 'es5']],
     async ({ change, text, words }) => {
-      await expect(change).toContainText(
-        /dist\/index\.js [\d.]+ k?B → [\d.]+ kB/,
-      );
+      await expect(change).toContainText(/index\.js [\d.]+ k?B \S+ [\d.]+ kB/);
       const folded = words.helpers.replace(/.*?(\D+)\{\{count\}\}.*/, '$1');
       await expect(text('dist/index.js')).toContainText(folded.trim());
     },
@@ -124,10 +128,10 @@ const questions: readonly Question[] = [
 ];
 
 for (const [turn, language] of languages.entries()) {
-  test(`${language.name}: questions to the Explorer`, async ({ page }) => {
+  test(`${language.name}: questions to the playground`, async ({ page }) => {
     const explorer = explorerOn(page, language);
-    const { words, button, sample, radio, isLive } = explorer;
-    await page.goto(`${language.prefix}/explorer/`);
+    const { words, button, samples, radio, isLive } = explorer;
+    await page.goto(`${language.prefix}/playground/`);
     // Each question is asked once, in one of the languages.
     const own = questions.filter((_, at) => at % languages.length === turn);
     for (const [asks, steps, answer] of own) {
@@ -135,16 +139,14 @@ for (const [turn, language] of languages.entries()) {
         expect(steps.length).toBeLessThanOrEqual(3);
         await isLive();
         for (const step of steps) {
-          const choice =
-            typeof step === 'string' ? sample(step) : radio(...step);
-          await choice.check();
+          if (typeof step === 'string') await samples.selectOption(step);
+          else await radio(...step).check();
           await isLive();
         }
         await answer(explorer, { page, lang: language.lang });
-        const isOtherSample = typeof steps[0] === 'string';
-        if (isOtherSample) await sample('event-log').check();
-        else await button(words.reset).click();
-        await expect(page).toHaveURL(/\/explorer\/$/);
+        await button(words.reset).click();
+        await samples.selectOption('event-log');
+        await expect(page).toHaveURL(/\/playground\/$/);
       });
     }
   });
