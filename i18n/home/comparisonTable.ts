@@ -1,9 +1,9 @@
 import { buildTimes } from '../../site/buildTimes.ts';
 import {
   comparedTools,
+  textIn,
   type ComparedTool,
   type ComparisonRow,
-  type Words,
 } from '../../site/comparison.ts';
 import { homeComparison } from '../../site/homeComparison.ts';
 import { homeStrings } from './index.ts';
@@ -23,9 +23,6 @@ export interface ComparisonLine {
   name: string;
   cells: ComparisonCellText[];
 }
-
-const textIn = (words: Words, lang: TableLang) =>
-  typeof words === 'string' ? words : words[lang];
 
 // The literal has no other keys.
 const tools = Object.keys(comparedTools) as ComparedTool[];

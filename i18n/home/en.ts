@@ -3,15 +3,12 @@
  * text of that page is in content/.
  */
 export const en = {
-  speedTool: 'Tool',
   speedTypes: 'With declarations',
   speedCode: 'JavaScript only',
   speedSeconds: '{{seconds}} s',
-  speedRange: '{{min}}–{{max}}×',
-  typescript5: 'TypeScript 5',
   tsc: 'then tsc',
   speedMeta:
-    '{{modules}} modules and their entry, {{lines}} lines, ESM. First build with no cache, median of {{rounds}}. × is the range of times relative to Rslib in the same round. Each column has its own scale. {{cores}} cores, {{memory}} GiB, Node.js {{node}}, {{date}}.',
+    'First build without a cache, median of {{rounds}}, ESM. {{lines}} lines. {{cores}} cores, {{memory}} GiB, Node.js {{node}}, {{date}}. All bars have one scale.',
 
   compareLabel: 'Library tools compared',
   compareAhead: 'Where others do more',

@@ -1,23 +1,27 @@
-import { buildTimes, type BuildFigures } from '../../site/buildTimes.ts';
-import { speedLibrary, speedRows } from '../../site/homeSpeed.ts';
-import { homeStrings, type HomeStrings } from './index.ts';
-
-/** A time in words, and how much of the longest in its column it is. */
-export interface SpeedCell {
-  time: string;
-  /** Compared with Rslib; Rslib itself has none. */
-  range: string;
-  percent: number;
-}
+import { buildTimes } from '../../site/buildTimes.ts';
+import { comparedTools } from '../../site/comparison.ts';
+import {
+  speedLibrary,
+  speedLists,
+  type SpeedBuild,
+} from '../../site/homeSpeed.ts';
+import { homeStrings } from './index.ts';
 
 export interface SpeedLine {
   name: string;
   isOurs: boolean;
-  version: string;
-  /** What generates its declarations, if it isn't the current TypeScript. */
+  /** What generates the declarations, if it isn't the tool. */
   way: string;
-  types: SpeedCell;
-  code: SpeedCell;
+  time: string;
+  /** How much of the longest time in any list it is. */
+  percent: number;
+}
+
+export interface SpeedList {
+  title: string;
+  /** The version of TypeScript that all of its builds ran. */
+  compiler: string;
+  lines: SpeedLine[];
 }
 
 const DIGITS = 2;
@@ -28,40 +32,33 @@ function fillIn(text: string, values: Record<string, string | number>): string {
   );
 }
 
-function cellOf(
-  { seconds, ratio }: BuildFigures,
-  longest: number,
-  strings: HomeStrings,
-): SpeedCell {
-  const min = ratio.min.toFixed(DIGITS);
-  const max = ratio.max.toFixed(DIGITS);
-  const isBase = ratio.min === 1 && ratio.max === 1;
-  return {
-    time: fillIn(strings.speedSeconds, { seconds: seconds.toFixed(DIGITS) }),
-    range: isBase ? '' : fillIn(strings.speedRange, { min, max }),
-    percent: Math.round((100 * seconds) / longest),
-  };
-}
-
 /** The home page's build times, as text in a language. */
 export function speedTable(lang: keyof typeof homeStrings) {
   const strings = homeStrings[lang];
-  const rows = speedRows();
-  const longest = (column: 'types' | 'code') =>
-    Math.max(...rows.map(row => row[column].seconds));
-  const { modules, lines } = speedLibrary();
+  const { typescript7, typescript5, code } = speedLists();
+  const longest = Math.max(
+    ...[typescript7, typescript5, code].flat().map(({ seconds }) => seconds),
+  );
+  const lineOf = ({ tool, way, seconds }: SpeedBuild): SpeedLine => ({
+    name: comparedTools[tool],
+    isOurs: tool === 'rslib',
+    way: way ? strings[way] : '',
+    time: fillIn(strings.speedSeconds, { seconds: seconds.toFixed(DIGITS) }),
+    percent: Math.round((1000 * seconds) / longest) / 10,
+  });
+  const listOf = (
+    title: string,
+    compiler: string,
+    builds: readonly SpeedBuild[],
+  ): SpeedList => ({ title, compiler, lines: builds.map(lineOf) });
+  const { lines } = speedLibrary();
   return {
-    heads: [strings.speedTool, strings.speedTypes, strings.speedCode] as const,
-    lines: rows.map((row): SpeedLine => ({
-      name: row.name,
-      isOurs: row.tool === 'rslib',
-      version: row.version,
-      way: row.way ? strings[row.way] : '',
-      types: cellOf(row.types, longest('types'), strings),
-      code: cellOf(row.code, longest('code'), strings),
-    })),
+    lists: [
+      listOf(strings.speedTypes, 'TypeScript 7', typescript7),
+      listOf(strings.speedTypes, 'TypeScript 5', typescript5),
+      listOf(strings.speedCode, '', code),
+    ],
     meta: fillIn(strings.speedMeta, {
-      modules,
       lines: lines.toLocaleString('en'),
       rounds: buildTimes.rounds,
       cores: buildTimes.cores,

@@ -1,6 +1,5 @@
 /** What the build of an example wrote: `examples/results/<id>.json`. */
 export interface BuiltExample {
-  log: string[];
   files: Record<string, string[]>;
 }
 
@@ -19,14 +18,4 @@ export function excerptOf(
     `[home] ${file} of the example has no "${part}", so the drawing would show code that Rslib doesn't write. ` +
       'Look at the file in examples/results, and name what it has instead.',
   );
-}
-
-/** The size of a file as the build printed it; declarations have none. */
-export function sizeOf(
-  { log }: BuiltExample,
-  file: string,
-): string | undefined {
-  return log
-    .map(line => line.split(/\s{2,}/))
-    .find(([name]) => name === file)?.[1];
 }

@@ -1,18 +1,15 @@
-import { Fragment, useContext } from 'react';
-import { CopyButton } from '../../mdx/code/CopyButton.tsx';
-import { PlainCodeContext } from '../../mdx/code/PlainCodeContext.ts';
+import { Fragment, type HTMLAttributes } from 'react';
 import { useText } from '../../useText.ts';
-import { findRuntime } from './findRuntime.ts';
+import { findRuntime } from '../../../shared/findRuntime.ts';
 import { formatSize, sizeOf } from './formatSize.ts';
 import type { CodeLine, Fence } from './readFences.ts';
 import styles from './BuiltFile.module.css';
 
-/** A file that a build wrote: name, size, and code. */
-export function BuiltFile({ fence }: { fence: Fence }) {
+/** A file that a build wrote: name, size, and code, with the module runtime folded. */
+export function BuiltFile({ fence: { title, lines } }: { fence: Fence }) {
   const text = useText();
-  const { title, lines } = fence;
   const texts = lines.map(line => line.text);
-  const runtime = findRuntime(texts);
+  const { start = 0, end = 0 } = findRuntime(texts) ?? {};
   // Files end with a line break.
   const size = sizeOf(`${texts.join('\n')}\n`);
   return (
@@ -21,56 +18,30 @@ export function BuiltFile({ fence }: { fence: Fence }) {
       <figcaption data-size={formatSize(size)} translate="no">
         {title}
       </figcaption>
-      {runtime ? (
+      {end > 0 && (
         <>
-          <Code lines={lines.slice(0, runtime.start)} />
+          <Code lines={lines.slice(0, start)} />
           <details>
             <summary>
-              {text('home.builds.runtime', {
-                count: String(runtime.end - runtime.start),
-              })}
+              {text('home.builds.runtime', { count: String(end - start) })}
             </summary>
-            <Code lines={lines.slice(runtime.start, runtime.end)} />
+            <Code lines={lines.slice(start, end)} />
           </details>
-          <Code lines={lines.slice(runtime.end)} />
         </>
-      ) : (
-        <Code lines={lines} />
       )}
-      <Copy />
+      <Code lines={lines.slice(end)} />
     </figure>
   );
 }
 
-/** What a build that failed printed. */
-export function Message({ fence: { lines } }: { fence: Fence }) {
-  return (
-    <figure className={styles.message}>
-      <p translate="no">{lines.map(({ text }) => text).join('\n')}</p>
-    </figure>
-  );
+export interface CodeProps extends HTMLAttributes<HTMLDivElement> {
+  lines: readonly CodeLine[];
 }
 
-/** A file that you write. */
-export function SourceFile({ fence: { title, lines } }: { fence: Fence }) {
+/** Lines of code as part of a drawing: they aren't a block, which has a copy button. */
+export function Code({ lines, ...rest }: CodeProps) {
   return (
-    <figure className={styles.file}>
-      {title && <figcaption translate="no">{title}</figcaption>}
-      <Code lines={lines} />
-      <Copy />
-    </figure>
-  );
-}
-
-/** In a drawing it isn't a code block: those all have a copy button. */
-function Copy() {
-  return useContext(PlainCodeContext) ? null : <CopyButton />;
-}
-
-function Code({ lines }: { lines: readonly CodeLine[] }) {
-  const Frame = useContext(PlainCodeContext) ? 'div' : 'pre';
-  return (
-    <Frame data-frame="codeLabel" data-plain="" translate="no">
+    <div {...rest} data-frame="codeLabel" data-plain="" translate="no">
       <code>
         {lines.map(({ node }, index) => (
           <Fragment key={index}>
@@ -79,6 +50,6 @@ function Code({ lines }: { lines: readonly CodeLine[] }) {
           </Fragment>
         ))}
       </code>
-    </Frame>
+    </div>
   );
 }

@@ -7,11 +7,9 @@ import type { Lang } from '../../../site/locales.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageRecord } from '../../usePageRecord.ts';
+import table from '../../mdx/Table.module.css';
 import hidden from '../../ui/hidden.module.css';
 import styles from './ComparisonTable.module.css';
-
-/** What a phone leaves out: none of the rows in which another tool does more. */
-const wideOnly = new Set(['bundler', 'file-by-file', 'cache']);
 
 /** Tools side by side, ours first, and after it the rows in which it does less. */
 export function ComparisonTable() {
@@ -22,7 +20,7 @@ export function ComparisonTable() {
   );
 
   return (
-    <div className={styles.frame} data-frame="table">
+    <div className={`${table.frame} ${styles.frame}`} data-frame="table">
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -46,13 +44,14 @@ export function ComparisonTable() {
           <Lines lines={ahead} />
         </tbody>
       </table>
+      <i hidden />
     </div>
   );
 }
 
 function Lines({ lines }: { lines: readonly ComparisonLine[] }) {
   return lines.map(({ id, name, cells }) => (
-    <tr key={id} data-wide-only={wideOnly.has(id) || undefined}>
+    <tr key={id}>
       <th scope="row">
         <CodeText text={name} />
       </th>
