@@ -1,4 +1,3 @@
-import { SectionHead } from '../home/ui/SectionHead.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
@@ -7,12 +6,9 @@ import { cardsFor } from './toolText.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import styles from './ToolchainLanding.module.css';
 
-const LOGO_PX = 32;
+const LOGO_PX = 28;
 
-/**
- * The related tools, on the home page: those for libraries, sites, and tests stand on
- * Rsbuild, which stands on Rspack.
- */
+/** The related tools, on the home page. */
 export function ToolchainLanding() {
   const text = useText();
   const { routePath } = usePageRecord();
@@ -20,12 +16,8 @@ export function ToolchainLanding() {
 
   return (
     <div className={styles.block}>
-      <SectionHead kicker={text('toolchain.kicker')}>
-        <div className={styles.title} data-heading="h2">
-          <h2>{text('toolchain.title')}</h2>
-        </div>
-        <p className={styles.tagline}>{text('toolchain.tagline')}</p>
-      </SectionHead>
+      <h2>{text('toolchain.title')}</h2>
+      <p>{text('toolchain.tagline')}</p>
       <ul className={styles.cards}>
         {cardsFor(landingTools, routePath).map(card => (
           <li
@@ -34,17 +26,15 @@ export function ToolchainLanding() {
             data-tool={card.name.toLowerCase()}
           >
             <ToolLogo src={card.logo} size={LOGO_PX} />
-            <div>
-              <h3 className={styles.name}>{card.name}</h3>
-              <p className={styles.desc}>{card.desc}</p>
-              <Link
-                className={styles.address}
-                href={card.url}
-                aria-label={`${card.name}: ${card.urlText}`}
-              >
-                {card.urlText}
-              </Link>
-            </div>
+            <h3 className={styles.name}>{card.name}</h3>
+            <p>{card.desc}</p>
+            <Link
+              className={styles.address}
+              href={card.url}
+              aria-label={`${card.name}: ${card.urlText}`}
+            >
+              {card.urlText}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,31 +1,55 @@
 import type { ReactNode } from 'react';
+import { PlainCodeContext } from '../../mdx/code/PlainCodeContext.ts';
 import { useText } from '../../useText.ts';
-import type { BuiltExample } from '../builtExample.ts';
-import { Spine } from '../ui/shapes.tsx';
-import { HeroOutputs } from './HeroOutputs.tsx';
+import { excerptOf, type BuiltExample } from '../builtExample.ts';
+import { Bar, Spine } from '../ui/shapes.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
   /** The build that the drawing shows. */
   build: BuiltExample;
-  /** `HeroSource` and `HeroUses`. */
+  /** Two fences: the source and the config. */
   children?: ReactNode;
 }
 
-/** The pitch, next to the logo drawn from the files it symbolizes. */
+/** Each kind of file that came out: a part of a line in it, and what loads it. */
+const outputs = [
+  ['ESM', 'dist/index.js', 'export { clock };', 'import'],
+  ['CJS', 'dist/index.cjs', 'exports.clock =', 'require()'],
+  ['UMD', 'dist/umd/index.js', 'root["Clock"] = factory();', ''],
+  ['d.ts', 'dist/index.d.ts', 'clock(s: number): string', 'TypeScript'],
+] as const;
+
+/** The pitch, and below it the logo, drawn from the files it symbolizes. */
 export function Hero({ build, children }: HeroProps) {
   const text = useText();
   return (
-    <div className={styles.hero}>
+    <>
       <HeroWords />
       <figure className={styles.figure} aria-label={text('home.hero.figure')}>
-        {children}
+        <div className={styles.sheets}>
+          <PlainCodeContext value="drawing">{children}</PlainCodeContext>
+        </div>
         <Spine className={styles.spine}>
           <span className={styles.command}>rslib build</span>
         </Spine>
-        <HeroOutputs build={build} />
+        <div className={styles.outputs} aria-hidden="true">
+          {outputs.map(([name, file, part, loader]) => (
+            <Bar key={file} className={styles.output}>
+              <b className={styles.format}>{name}</b>
+              <span className={styles.file}>{file}</span>
+              <span className={styles.excerpt}>
+                {excerptOf(build, file, part)}
+                {part.endsWith('=') && ' …'}
+              </span>
+              <span className={styles.loader}>
+                {loader || text('home.hero.script')}
+              </span>
+            </Bar>
+          ))}
+        </div>
       </figure>
-    </div>
+    </>
   );
 }

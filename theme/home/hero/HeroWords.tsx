@@ -1,14 +1,13 @@
-import { PackageManagerTabs } from '../../mdx/code/PackageManagerTabs.tsx';
 import { Link } from '../../ui/Link.tsx';
 import hidden from '../../ui/hidden.module.css';
 import { usePageRecord } from '../../usePageRecord.ts';
 import { useSiteTitle } from '../../useSiteTitle.ts';
 import { useText } from '../../useText.ts';
 import { useThemeConfig } from '../../useThemeConfig.ts';
-import { install } from '../../../site/site.ts';
+import { Install } from '../ui/Install.tsx';
 import styles from './HeroWords.module.css';
 
-/** What the tool is, how to install it, and where to begin: from the front matter. */
+/** What the tool is, where to begin, and how to install it: from the front matter. */
 export function HeroWords() {
   const words = useText();
   const title = useSiteTitle();
@@ -22,11 +21,8 @@ export function HeroWords() {
     <header className={styles.words}>
       {note && (
         <p className={styles.note}>
-          <Link href={note.link}>
-            <b aria-hidden="true">{release}</b>
-            <span>{note.text}</span>
-            <em>{note.more}</em>
-          </Link>
+          <b aria-hidden="true">{release}</b> {note.text}{' '}
+          <Link href={note.link}>{note.more}</Link>
         </p>
       )}
       <h1 className={styles.promise}>
@@ -35,25 +31,29 @@ export function HeroWords() {
         </span>
         {promise}
       </h1>
-      <div className={styles.lead}>
-        <p>{text}</p>
+      <div>
+        <p className={styles.lead}>{text}</p>
         {compare && (
           <p className={styles.compare}>
             {compare.text} <Link href={compare.link}>{compare.more}</Link>
           </p>
         )}
+        <div className={styles.actions}>
+          {actions.map(action => (
+            <Link
+              key={action.link}
+              className={styles.action}
+              href={action.link}
+            >
+              {action.text}
+            </Link>
+          ))}
+        </div>
       </div>
-      <div className={styles.install}>
-        <PackageManagerTabs command={install} />
+      <div>
+        <Install />
+        {needs && <p className={styles.small}>{needs}</p>}
       </div>
-      <p className={styles.actions}>
-        {actions.map(action => (
-          <Link key={action.link} className={styles.action} href={action.link}>
-            {action.text}
-          </Link>
-        ))}
-      </p>
-      {needs && <p className={styles.needs}>{needs}</p>}
     </header>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { PlainCodeContext } from '../../mdx/code/PlainCodeContext.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
   /** A ground of its own, from edge to edge. */
-  band?: 'ink' | 'sheet';
+  band?: 'ink' | 'sheet' | 'cloth';
   children?: ReactNode;
 }
 
@@ -11,28 +12,33 @@ export interface SectionProps {
 export function Section({ band, children }: SectionProps) {
   return (
     <section className={styles.section} data-band={band}>
-      <div className={styles.wrap}>
-        <div className={styles.grid}>{children}</div>
-      </div>
+      <div className={styles.wrap}>{children}</div>
     </section>
   );
 }
 
-/** Two topics side by side, each in a `Half`. */
-export function Halves({ children }: { children?: ReactNode }) {
-  return <div className={styles.halves}>{children}</div>;
+/** Topics in two columns, each a `Cell`. */
+export function Cells({ children }: { children?: ReactNode }) {
+  return <div className={styles.cells}>{children}</div>;
 }
 
-export interface HalfProps {
-  /** What a reader on a phone can do without. */
-  wideOnly?: boolean;
+export interface CellProps {
+  /** A reader on a phone can do without what is below the head. */
+  wideFigure?: boolean;
   children?: ReactNode;
 }
 
-export function Half({ wideOnly, children }: HalfProps) {
+/** A head, and drawings that show what it says. */
+export function Cell({ wideFigure, children }: CellProps) {
+  const [head, ...figures] = Children.toArray(children).filter(child =>
+    isValidElement(child),
+  );
   return (
-    <div className={styles.half} data-wide-only={wideOnly}>
-      {children}
+    <div className={styles.cell}>
+      {head}
+      <div className={styles.figures} data-wide-only={wideFigure}>
+        <PlainCodeContext value="drawing">{figures}</PlainCodeContext>
+      </div>
     </div>
   );
 }

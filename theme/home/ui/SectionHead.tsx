@@ -3,25 +3,21 @@ import styles from './SectionHead.module.css';
 
 export interface SectionHeadProps {
   /** What the section is about, in a word or two. */
-  kicker: string;
-  /** Heading and text side by side, over a part that takes the whole width. */
-  wide?: boolean;
-  /** Four columns, beside a part that takes the other eight. */
-  narrow?: boolean;
+  kicker?: string;
+  /**
+   * How many of the twelve columns it takes; what follows has the rest. Over all of
+   * them, heading and text are side by side.
+   */
+  columns?: '4' | '5' | '12';
   /** The h2, the text, and a paragraph that is only a link. */
   children?: ReactNode;
 }
 
 /** The words that open a section. Its tick is a bar of the mark, on the rail. */
-export function SectionHead({
-  kicker,
-  wide,
-  narrow,
-  children,
-}: SectionHeadProps) {
+export function SectionHead({ kicker, columns, children }: SectionHeadProps) {
   return (
-    <header className={styles.head} data-wide={wide} data-narrow={narrow}>
-      <p className={styles.kicker}>{kicker}</p>
+    <header className={styles.head} data-columns={columns}>
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
       {children}
     </header>
   );

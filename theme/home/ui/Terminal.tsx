@@ -1,8 +1,10 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import { PlainCode } from './PlainCode.tsx';
+import { PlainCodeContext } from '../../mdx/code/PlainCodeContext.ts';
 import styles from './Terminal.module.css';
 
 export interface TerminalProps {
+  /** Whether the last line is what the text is about. */
+  marksLast?: boolean;
   /** A fence with the log of an example; its title is the command. */
   children?: ReactNode;
 }
@@ -11,10 +13,10 @@ export interface TerminalProps {
 const MARKS = /(^error(?= {2})|×|(?<= )─{3,}$)/;
 
 /** What Rslib prints, with the fault marked if a build failed. Dark in both themes. */
-export function Terminal({ children }: TerminalProps) {
+export function Terminal({ marksLast, children }: TerminalProps) {
   return (
-    <div className={styles.terminal}>
-      <PlainCode className={styles.screen}>{drawText(children)}</PlainCode>
+    <div className={styles.terminal} data-marks={marksLast}>
+      <PlainCodeContext value="drawing">{drawText(children)}</PlainCodeContext>
     </div>
   );
 }

@@ -6,11 +6,6 @@ interface ShapeProps {
   children?: ReactNode;
 }
 
-/** A file you write. */
-export function Sheet({ className = '', children }: ShapeProps) {
-  return <div className={`${styles.sheet} ${className}`}>{children}</div>;
-}
-
 /** Rslib at work: stands between what you write and what it writes. */
 export function Spine({ className = '', children }: ShapeProps) {
   return (
