@@ -3,10 +3,12 @@ import { usePageRecord } from '../usePageRecord.ts';
 
 /**
  * The text of a heading, as code if it names an option. A dotted path always does;
- * a single word only does on an option's own page, because elsewhere it may be a term.
+ * a single word only does on an option's own page and in a list of options, because
+ * elsewhere it may be a term.
  */
 export function HeadingText({ text }: { text: string }) {
-  const { title } = usePageRecord();
-  const isName = text.includes('.') || isOption(title);
+  const { title, overview } = usePageRecord();
+  const isName =
+    text.includes('.') || isOption(title) || overview !== undefined;
   return isName ? <TitleText title={text} /> : text;
 }

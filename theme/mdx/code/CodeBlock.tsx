@@ -1,8 +1,10 @@
 import { useContext, type HTMLAttributes } from 'react';
+import type { OutputPart } from '../../../shared/foldCode.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 import { useText } from '../../useText.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { FoldedCode } from './FoldedCode.tsx';
 import { PlainCodeContext } from './PlainCodeContext.ts';
-import { VerifiedMark } from './VerifiedMark.tsx';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps extends HTMLAttributes<HTMLElement> {
@@ -13,16 +15,15 @@ export interface CodeBlockProps extends HTMLAttributes<HTMLElement> {
   lineNumbers?: boolean;
   fold?: boolean;
   height?: number;
-  /** Set by plugins/verified-examples: who wrote the block, and its proof. */
-  'data-kind'?: 'write' | 'out' | 'print';
-  'data-example'?: string;
-  'data-verified-version'?: string;
+  /** Set by plugins/verified-examples: what the block is, and its folds. */
+  'data-kind'?: 'out' | 'print' | 'type';
+  'data-parts'?: string;
 }
 
-/** A code block: title, code, and copy button. */
+/** A code block: a row with its name and the copy button, and below it the code. */
 export function CodeBlock({
   title,
-  lang,
+  lang = '',
   wrapCode,
   lineNumbers: _lineNumbers,
   fold: _fold,
@@ -31,8 +32,7 @@ export function CodeBlock({
   // The highlighter makes every block a tab stop.
   tabIndex: _tabIndex,
   'data-kind': kind,
-  'data-example': example,
-  'data-verified-version': version = '',
+  'data-parts': parts,
   ...pre
 }: CodeBlockProps) {
   const text = useText();
@@ -47,26 +47,35 @@ export function CodeBlock({
       </figure>
     );
   }
+  const unnamed = /^(?:sh|text)$/.test(lang) ? 'print' : 'label';
+  const label = kind ?? (title ? undefined : unnamed);
+  const frame = {
+    'data-frame': 'codeLabel',
+    className: `${className} ${styles.code}`.trim(),
+    translate: 'no' as const,
+  };
   return (
     <figure
       className={styles.block}
       data-lang={lang}
       data-wrap={wrapCode}
-      data-kind={kind}
+      // A type is written by hand, as a source is.
+      data-kind={kind === 'type' ? undefined : kind}
     >
-      {(title || kind) && (
-        <figcaption className={styles.caption}>
-          {kind && <span>{text(`code.${kind}`)}</span>}
-          {title && <span translate="no">{title}</span>}
-        </figcaption>
+      <figcaption className={styles.caption}>
+        {label && <span>{text(`code.${label}`)}</span>}
+        {title && <span translate="no">{title}</span>}
+      </figcaption>
+      {parts ? (
+        <div {...frame}>
+          <FoldedCode
+            parts={parseJson<OutputPart[]>(parts)}
+            code={pre.children}
+          />
+        </div>
+      ) : (
+        <pre {...pre} {...frame} />
       )}
-      {example && <VerifiedMark example={example} version={version} />}
-      <pre
-        {...pre}
-        data-frame="codeLabel"
-        className={`${className} ${styles.code}`}
-        translate="no"
-      />
       <CopyButton />
     </figure>
   );

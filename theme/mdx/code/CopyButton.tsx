@@ -8,13 +8,13 @@ export function CopyButton() {
   return (
     <div className={styles.copy} data-copy="">
       {/* Next to the button: content inside it isn't announced. */}
-      <span className={styles.status} role="status" />
+      <span role="status" />
       <button
         type="button"
         className={styles.button}
         aria-label={text('code.copy')}
       >
-        <Icon name={['copy', 'check']} className={styles.icon} />
+        <Icon name={['copy', 'check']} />
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import type {
   DiagramStrings,
 } from '../../../i18n/diagrams/index.ts';
 import hidden from '../../ui/hidden.module.css';
-import { diagramStyles } from './diagramStyles.ts';
+import { figureStyles } from '../../rareStyles.ts';
 import styles from './Diagram.module.css';
 
 export interface DiagramProps<Name extends DiagramName> {
@@ -32,7 +32,7 @@ export interface FigureProps {
  * arrangements are in the page and a container query shows one, so nothing shifts.
  */
 export function Figure({ name, strings, wide, narrow }: FigureProps) {
-  useHead({ style: [{ innerHTML: diagramStyles }] });
+  useHead({ style: [{ innerHTML: figureStyles }] });
   const captionId = `diagram-${name}`;
   const textId = `${captionId}-text`;
   return (
