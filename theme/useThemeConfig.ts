@@ -1,6 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
 import type { TextKey } from '../i18n/index.ts';
-import type { FigureName } from '../site/figures.ts';
 import type { ToolEntry, ToolGroup } from '../site/toolchain.ts';
 import type { SocialLinkData } from './nav/SocialLink.tsx';
 import type { SearchConfig } from '@rslib-website/search/SearchConfig';
@@ -25,7 +24,7 @@ export interface ThemeConfig {
   /** URL of the examples' source. */
   exampleSource?: string;
   /** The numbers of the home page. */
-  figures?: Record<FigureName, string>;
+  figures?: { examples: string };
   /** Where to report problems, and for which version. */
   report?: { repository: string; version: string };
   toolchain?: ToolGroup[];

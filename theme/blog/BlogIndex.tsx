@@ -3,7 +3,7 @@ import { rareStyles } from '../rareStyles.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 
-import { PostDate } from './PostDate.tsx';
+import { Byline } from './Byline.tsx';
 import styles from './BlogIndex.module.css';
 
 /** The posts below this page, newest first, from their front matter. */
@@ -14,7 +14,7 @@ export function BlogIndex() {
     <ul className={styles.posts}>
       {posts.map(({ title, link, date, description }) => (
         <li key={link} className={styles.post}>
-          <PostDate date={date} />
+          <Byline date={date} />
           <h2 className={styles.title}>
             <Link href={link}>{title}</Link>
           </h2>

@@ -14,6 +14,11 @@ export function Breadcrumbs({ title }: { title: string }) {
   const { routePath } = usePageRecord();
   const section = useNavItems().find(item => isActiveItem(item, routePath));
   const link = section?.link && cleanHref(section.link);
+  // "API" and "JavaScript API" would be one place twice.
+  const isSection =
+    section !== undefined &&
+    title.includes(section.text) &&
+    (link === routePath || title === section.text);
 
   return (
     <nav aria-label={text('page.breadcrumbs')}>
@@ -24,7 +29,7 @@ export function Breadcrumbs({ title }: { title: string }) {
           </Link>
         </li>
         {section && (
-          <li>
+          <li aria-current={isSection ? 'page' : undefined}>
             {link && link !== routePath ? (
               <Link className={styles.link} href={link}>
                 {section.text}
@@ -34,7 +39,7 @@ export function Breadcrumbs({ title }: { title: string }) {
             )}
           </li>
         )}
-        {title && title !== section?.text && (
+        {title && !isSection && (
           <li aria-current="page">
             <TitleText title={title} />
           </li>

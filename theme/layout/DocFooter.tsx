@@ -1,10 +1,10 @@
-import { formatTime } from '../../shared/formatDate.ts';
-import { BuiltNote } from '../mdx/code/BuiltNote.tsx';
+import { formatDate } from '../../shared/formatDate.ts';
 import { htmlLangOf } from '../htmlLangOf.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
+import { useThemeConfig } from '../useThemeConfig.ts';
 import { useEditLink } from './useEditLink.ts';
 import { useReportLink } from './useReportLink.ts';
 import { PrevNext } from './PrevNext.tsx';
@@ -16,14 +16,20 @@ import styles from './DocFooter.module.css';
  */
 export function DocFooter() {
   const text = useText();
-  const { lang, lastUpdatedTime } = usePageRecord();
+  const { builtWith, lang, lastUpdatedTime } = usePageRecord();
+  const { exampleSource } = useThemeConfig();
   const editLink = useEditLink();
   const reportLink = useReportLink();
 
   return (
     <footer className={styles.footer} data-part="footer">
-      <BuiltNote />
       <div className={styles.meta}>
+        {builtWith && exampleSource && (
+          <p>
+            {`${text('code.built', { version: builtWith })} `}
+            <Link href={exampleSource}>{text('code.builtHow')}</Link>
+          </p>
+        )}
         {editLink && (
           <Link className={styles.edit} href={editLink}>
             <Icon name="edit" className={styles.icon} />
@@ -38,7 +44,7 @@ export function DocFooter() {
         {lastUpdatedTime && (
           <p>
             {text('page.lastUpdated', {
-              time: formatTime(lastUpdatedTime, htmlLangOf(lang)),
+              time: formatDate(lastUpdatedTime, htmlLangOf(lang)),
             })}
           </p>
         )}

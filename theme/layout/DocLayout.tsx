@@ -3,6 +3,7 @@ import { MenuBar } from '../sidebar/MenuBar.tsx';
 import { SidebarDrawer } from '../sidebar/SidebarDrawer.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { Overview } from '../overview/Overview.tsx';
+import { useOverview } from '../overview/useOverview.ts';
 import { OUTLINE_DEPTHS } from '../../shared/constants.ts';
 import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
@@ -14,7 +15,7 @@ import { PageActions } from './PageActions.tsx';
 import { PageContent } from './PageContent.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { BlogIndex } from '../blog/BlogIndex.tsx';
-import { PostDate } from '../blog/PostDate.tsx';
+import { Byline } from '../blog/Byline.tsx';
 import styles from './DocLayout.module.css';
 import article from '../mdx/article.module.css';
 
@@ -26,13 +27,12 @@ export function DocLayout() {
   const { fallbackHeadingTitle } = useThemeConfig();
   const drawerId = useId();
   const hasSidebar = frontmatter.sidebar !== false && sidebar.length > 0;
-  const outline = toc.filter(({ depth }) =>
-    OUTLINE_DEPTHS.some(level => level === depth),
-  );
-  const hasOutline =
-    frontmatter.outline !== false &&
-    !frontmatter.overview &&
-    outline.length > 0;
+  const { entries } = useOverview();
+  const outline = [
+    ...toc.filter(({ depth }) => OUTLINE_DEPTHS.some(level => level === depth)),
+    ...(frontmatter.overview ? entries : []),
+  ];
+  const hasOutline = frontmatter.outline !== false && outline.length > 0;
   const title =
     page.title || (frontmatter.overview ? text('overview.title') : '');
 
@@ -59,15 +59,19 @@ export function DocLayout() {
           id="content"
           tabIndex={-1}
         >
-          <Breadcrumbs title={title || headingTitle || ''} />
+          {!frontmatter.tool && (
+            <Breadcrumbs title={title || headingTitle || ''} />
+          )}
           <article>
-            {showsTitle && (
-              <h1 className={article.title}>
-                <TitleText title={title} />
-              </h1>
-            )}
-            <PageActions />
-            {frontmatter.date && <PostDate date={frontmatter.date} />}
+            <div className={article.top} data-compact={hasOutline}>
+              {showsTitle && (
+                <h1 className={article.title}>
+                  <TitleText title={title} />
+                </h1>
+              )}
+              {!frontmatter.tool && !frontmatter.blogIndex && <PageActions />}
+            </div>
+            {frontmatter.date && <Byline date={frontmatter.date} />}
             <StaleNote section="" />
             <div
               className={article.prose}

@@ -10,22 +10,18 @@ export function OriginalButton() {
   const { lang, missingLangs = [] } = usePageRecord();
   if (lang === defaultLang || missingLangs.includes(defaultLang)) return null;
   return (
-    <>
-      <button
-        type="button"
-        className={`${styles.button} ${styles.live}`}
-        aria-keyshortcuts="Alt+Shift+E"
-        aria-pressed="false"
-        data-original=""
-        data-idle={text('actions.original')}
-        data-error-report={text('actions.originalFailed')}
-      >
-        <span>{text('actions.original')}</span>
-      </button>
-      {/* For the mouse alone: no key reaches the margin. */}
-      <span className={styles.hint} aria-hidden="true">
-        {text('actions.originalHint')}
-      </span>
-    </>
+    <button
+      type="button"
+      className={`${styles.button} ${styles.live}`}
+      // For the mouse alone: no key reaches the margin.
+      title={text('actions.originalHint')}
+      aria-keyshortcuts="Alt+Shift+E"
+      aria-pressed="false"
+      data-original=""
+      data-idle={text('actions.original')}
+      data-error-report={text('actions.originalFailed')}
+    >
+      <span>{text('actions.original')}</span>
+    </button>
   );
 }

@@ -12,8 +12,13 @@ import { usePageAddress } from './usePageAddress.ts';
 import menu from '../nav/NavMenu.module.css';
 import styles from './PageActions.module.css';
 
+export interface PageActionsProps {
+  /** Without what a page can have only once. */
+  isShort?: boolean;
+}
+
 /** Copy the page as Markdown, ask an AI assistant about it, or read the original. */
-export function PageActions() {
+export function PageActions({ isShort = false }: PageActionsProps) {
   const text = useText();
   const { markdownPath } = usePageRecord();
   const { pathOf } = useSiteAddress();
@@ -57,7 +62,7 @@ export function PageActions() {
           )}
         </ul>
       </Dropdown>
-      <OriginalButton />
+      {!isShort && <OriginalButton />}
     </div>
   );
 }

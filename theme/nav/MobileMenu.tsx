@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { useText } from '../useText.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageItem } from './LanguageSwitch.tsx';
 import { NavLinks } from './NavMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -14,7 +15,7 @@ import styles from './MobileMenu.module.css';
 
 /**
  * On narrow screens, everything in the bar is behind one button. It's a popover until
- * browser/behaviors/mobileMenu.ts makes it modal, so that it works without scripts.
+ * browser/behaviors/mobileMenu.ts opens it as a dialog, so that it works without scripts.
  */
 export function MobileMenu() {
   const text = useText();
@@ -41,6 +42,7 @@ export function MobileMenu() {
         aria-label={text('nav.menuTitle')}
       >
         <div className={styles.head}>
+          <HomeLink />
           <button
             type="button"
             className={navBar.iconButton}
@@ -55,17 +57,11 @@ export function MobileMenu() {
         <nav aria-label={text('nav.label')} className={styles.links}>
           <NavLinks items={useNavItems()} />
         </nav>
-        {languages.length > 0 && (
-          <ul className={styles.choices} aria-label={text('nav.language')}>
-            {languages.map(language => (
-              <li key={language.lang}>
-                <LanguageItem language={language} />
-              </li>
-            ))}
-          </ul>
-        )}
         {versions.length > 1 && (
-          <ul className={styles.choices} aria-label={text('nav.version')}>
+          <ul
+            className={`${styles.choices} ${styles.versions}`}
+            aria-label={text('nav.version')}
+          >
             {versions.map(version => (
               <li key={version.name}>
                 <VersionItem version={version} />
@@ -74,7 +70,18 @@ export function MobileMenu() {
           </ul>
         )}
         <div className={styles.tools}>
+          {languages.length > 0 && (
+            <ul className={styles.choices} aria-label={text('nav.language')}>
+              {languages.map(language => (
+                <li key={language.lang}>
+                  <LanguageItem language={language} />
+                </li>
+              ))}
+            </ul>
+          )}
           <ThemeToggle />
+        </div>
+        <div className={styles.tools}>
           <SocialLinks />
         </div>
       </dialog>

@@ -1,16 +1,11 @@
-import { useSite } from '@rspress/core/runtime';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToolchainPopover } from '../toolchain/ToolchainPopover.tsx';
-import { Link } from '../ui/Link.tsx';
-import { useSiteAddress } from '../useSiteAddress.ts';
-import { useSiteTitle } from '../useSiteTitle.ts';
-import { useText } from '../useText.ts';
 import { useThemeConfig } from '../useThemeConfig.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { ReleaseTag } from './ReleaseTag.tsx';
-import { SiteLogo } from './SiteLogo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { VersionSwitch } from './VersionSwitch.tsx';
@@ -18,12 +13,7 @@ import styles from './NavBar.module.css';
 
 /** The bar at the top of every page. */
 export function NavBar() {
-  const text = useText();
-  const { logoText } = useSite().site;
-  const siteTitle = useSiteTitle();
-  const title = logoText || siteTitle;
-  const { pathOf } = useSiteAddress();
-  const { hideNavbar } = useThemeConfig();
+  const { hideNavbar, socialLinks = [] } = useThemeConfig();
 
   return (
     <header
@@ -34,15 +24,7 @@ export function NavBar() {
       data-hide-bar={hideNavbar}
     >
       <div className={styles.inner}>
-        <Link
-          className={styles.home}
-          data-home=""
-          href={pathOf('/')}
-          aria-label={text('nav.home', { title })}
-        >
-          <SiteLogo />
-          <span className={styles.title}>{title}</span>
-        </Link>
+        <HomeLink />
         <ReleaseTag />
         <ToolchainPopover />
         <NavMenu position="left" />
@@ -53,8 +35,13 @@ export function NavBar() {
           <VersionSwitch />
           <LanguageSwitch />
           <ThemeToggle />
-          <SocialLinks />
         </div>
+        {socialLinks.length > 0 && (
+          // What leads away stands apart from what changes the page.
+          <div className={styles.tools}>
+            <SocialLinks />
+          </div>
+        )}
         <MobileMenu />
       </div>
     </header>

@@ -2,14 +2,16 @@ import { foreignLang } from '../foreignLang.ts';
 import { HeadingText } from '../mdx/HeadingText.tsx';
 import { useReportLink } from '../layout/useReportLink.ts';
 import { Link } from '../ui/Link.tsx';
-import type { TocEntry } from '../../shared/pageRecord.ts';
+import type { OutlineEntry } from '../../shared/pageRecord.ts';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { plainText } from './plainText.ts';
+import { prefixesOf } from './prefixesOf.ts';
+import hidden from '../ui/hidden.module.css';
 import styles from './Outline.module.css';
 
 export interface OutlineProps {
-  entries: readonly TocEntry[];
+  entries: readonly OutlineEntry[];
   hasTitle?: boolean;
 }
 
@@ -18,21 +20,35 @@ export function Outline({ entries, hasTitle = true }: OutlineProps) {
   const text = useText();
   const { lang, title, headingTitle } = usePageRecord();
   const reportLink = useReportLink();
+  const headings = entries.map(({ text: heading, ...entry }) => ({
+    ...entry,
+    text: plainText(heading),
+  }));
+  const prefixes = prefixesOf(headings);
 
   return (
     <>
       <nav aria-label={text('outline.title')}>
         {hasTitle && <p className={styles.title}>{text('outline.title')}</p>}
         <ul className={styles.list} data-outline-list="">
-          {entries.map(({ id, text: heading, depth }) => (
+          {headings.map(({ id, text: heading, depth }, index) => (
             <li key={id}>
               <a
                 className={styles.link}
                 href={`#${id}`}
-                lang={foreignLang(plainText(heading), lang)}
+                lang={foreignLang(heading, lang)}
                 data-depth={depth}
               >
-                <HeadingText text={plainText(heading)} />
+                {prefixes[index] ? (
+                  <code translate="no">
+                    <span className={hidden.visuallyHidden}>
+                      {prefixes[index]}
+                    </span>
+                    {heading.slice(prefixes[index].length)}
+                  </code>
+                ) : (
+                  <HeadingText text={heading} />
+                )}
               </a>
             </li>
           ))}

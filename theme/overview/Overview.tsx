@@ -7,6 +7,7 @@ import { TitleText } from '../ui/TitleText.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { useText } from '../useText.ts';
 import { OptionFacts } from './OptionFacts.tsx';
+import { overviewId, useOverview } from './useOverview.ts';
 import hidden from '../ui/hidden.module.css';
 import { rareStyles } from '../rareStyles.ts';
 import styles from './Overview.module.css';
@@ -16,13 +17,8 @@ export function Overview() {
   const text = useText();
   const id = useId();
   useHead({ style: [{ innerHTML: rareStyles }] });
-  const { overview = [], lang } = usePageRecord();
-  const groups = overview.map(({ name = text('overview.others'), items }) => ({
-    name,
-    items: items.map(item =>
-      item.text === name ? { ...item, text: text('overview.title') } : item,
-    ),
-  }));
+  const { lang } = usePageRecord();
+  const { groups } = useOverview();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
@@ -43,12 +39,22 @@ export function Overview() {
         data-count={count}
         data-overview-status=""
       />
-      {groups.map(({ name, items }) => (
-        <section key={name} className={styles.group} data-overview-group="">
+      {groups.map(({ name, id: groupId, items }) => (
+        <section
+          key={name}
+          id={groupId}
+          className={styles.group}
+          data-overview-group=""
+        >
           <h2>{name}</h2>
           <ul className={styles.items}>
             {items.map(item => (
-              <li key={item.link} className={styles.item} data-overview-item="">
+              <li
+                key={item.link}
+                id={overviewId(item.link)}
+                className={styles.item}
+                data-overview-item=""
+              >
                 <h3 className={styles.name}>
                   <Link href={item.link}>
                     <TitleText title={item.text} />

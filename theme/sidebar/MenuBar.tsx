@@ -1,12 +1,12 @@
 import { OutlineMenu } from '../outline/OutlineMenu.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { TocEntry } from '../../shared/pageRecord.ts';
+import type { OutlineEntry } from '../../shared/pageRecord.ts';
 import { useText } from '../useText.ts';
 import styles from './MenuBar.module.css';
 
 export interface MenuBarProps {
   hasSidebar: boolean;
-  outline: readonly TocEntry[];
+  outline: readonly OutlineEntry[];
   /** The drawer's id: without scripts, the button opens it as a popover. */
   drawerId: string;
 }

@@ -47,8 +47,8 @@ export function TabList({ panels, groupId, label }: TabListProps) {
           role="tabpanel"
           className={styles.panel}
           data-value={value}
-          // The panel's heading without scripts, unless it equals `value`.
-          data-label={name === value ? undefined : name}
+          // The panel's heading without scripts.
+          data-label={name}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== 0}
