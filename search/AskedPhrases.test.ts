@@ -23,6 +23,7 @@ const index = await openIndex('en', async (): Promise<PackedIndex> => ({
       'Dependencies',
       [
         [1, '', 'Dependencies', 'Which packages a library installs.'],
+        [2, 'slow', 'The build is slow', 'Exclude some.'],
         [2, 'exclude', 'output.externals', 'A package stays an import.'],
       ],
     ],
@@ -33,14 +34,16 @@ const index = await openIndex('en', async (): Promise<PackedIndex> => ({
       [
         [1, '', 'Old', 'Not used any more.'],
         [2, 'tables', 'Tables', 'Packages after an install.'],
+        [2, 'speed', 'Speed', 'Faster.'],
       ],
       0.3,
     ],
   ],
   asked: [
     [2, 'styles gone after npm install', '打包后样式没了'],
-    [4, 'noExternal', 'keep packages out of the bundle'],
-    [6, 'which table'],
+    [5, 'noExternal', 'keep packages out of the bundle'],
+    [7, 'which table'],
+    [8, 'old build too slow'],
   ],
 }));
 const first = async (query: string) => {
@@ -75,6 +78,11 @@ describe('what readers ask', () => {
 
   test('leads to a page that otherwise counts less', async () => {
     expect(await first('which table')).toBe('/old#tables');
+  });
+
+  test('with a word of the page title, needs that word', async () => {
+    expect(await first('old build too slow')).toBe('/old#speed');
+    expect(await first('build too slow')).toBe('/deps#slow');
   });
 
   test('is not shown', async () => {

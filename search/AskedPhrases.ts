@@ -33,6 +33,7 @@ interface Phrase {
   /** How informative each word is. */
   weights: readonly number[];
   total: number;
+  needed: readonly number[];
 }
 
 export interface AskedMatch {
@@ -44,16 +45,39 @@ export interface AskedMatch {
   words: readonly number[];
 }
 
+/** A phrase as the index reads it. */
+export interface AskedPhrase extends ReturnType<typeof readPhrase> {
+  section: number;
+  /** Which of its words are in the page's title: without them, another page is meant. */
+  needed: readonly number[];
+}
+
+export function readAsked(
+  asked: readonly AskedEntry[],
+  /** The title of a section's page. */
+  titleOf: (section: number) => string,
+): AskedPhrase[] {
+  const known = new Map<string, ReadonlySet<string>>();
+  return asked.flatMap(([section, ...phrases]) => {
+    const title = titleOf(section);
+    const names =
+      known.get(title) ?? new Set(readPhrase(title).words.filter(isLatin));
+    known.set(title, names);
+    return phrases.map(phrase => {
+      const { words, terms } = readPhrase(phrase);
+      const needed = [...words.keys()].filter(at => names.has(words[at] ?? ''));
+      return { section, words, terms, needed };
+    });
+  });
+}
+
 /** What readers ask, in their words, and which section answers it. */
 export class AskedPhrases {
   readonly #phrases: readonly Phrase[];
   readonly #places: ReadonlyMap<string, readonly Place[]>;
 
-  constructor(asked: readonly AskedEntry[]) {
+  constructor(parsed: readonly AskedPhrase[]) {
     const places = new Map<string, Place[]>();
-    const parsed = asked.flatMap(([section, ...phrases]) =>
-      phrases.map(phrase => ({ section, ...readPhrase(phrase) })),
-    );
     parsed.forEach(({ terms }, phrase) => {
       for (const [term, from, to] of terms) {
         const known = places.get(term) ?? [];
@@ -62,11 +86,11 @@ export class AskedPhrases {
       }
     });
     this.#places = places;
-    this.#phrases = parsed.map(({ section, words }) => {
+    this.#phrases = parsed.map(({ section, words, needed }) => {
       const weights = words.map(word =>
         Math.log(1 + parsed.length / (places.get(word)?.length ?? 1)),
       );
-      return { section, weights, total: sumOf(weights) };
+      return { section, weights, total: sumOf(weights), needed };
     });
   }
 
@@ -77,10 +101,11 @@ export class AskedPhrases {
     queryWeights: readonly number[],
   ): Map<number, AskedMatch> {
     const total = sumOf(queryWeights);
+    if (total === 0) return new Map();
     const best = new Map<number, AskedMatch>();
     for (const [at, { inQuery, inPhrase }] of this.#find(matches)) {
       const phrase = this.#phrases[at];
-      if (!phrase || total === 0) continue;
+      if (!phrase?.needed.every(word => inPhrase[word])) continue;
       const share = weigh(inPhrase, phrase.weights) / phrase.total;
       const likeness = (share * weigh(inQuery, queryWeights)) / total;
       if (likeness <= (best.get(phrase.section)?.likeness ?? 0)) continue;
@@ -130,10 +155,14 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
+function isLatin(word: string): boolean {
+  return !/\p{Script=Han}/u.test(word);
+}
+
 type PhraseTerm = [term: string, from: number, to: number];
 
 /** The words of a phrase without function words, and the terms they form. */
-export function readPhrase(phrase: string): {
+function readPhrase(phrase: string): {
   words: string[];
   terms: PhraseTerm[];
 } {
@@ -160,7 +189,7 @@ export function readPhrase(phrase: string): {
         terms.push([part.toLowerCase(), from, words.length]);
       }
     }
-    if (words.length > start && parts.length > 1) {
+    if (words.length > start && run !== parts[0]) {
       terms.push([run.toLowerCase(), start, words.length]);
       terms.push([parts.join('').toLowerCase(), start, words.length]);
     }
@@ -168,8 +197,7 @@ export function readPhrase(phrase: string): {
   // `source map` may be typed as sourcemap.
   words.slice(1).forEach((next, at) => {
     const word = words[at] ?? '';
-    if (!/\p{Script=Han}/u.test(word + next))
-      terms.push([word + next, at, at + 2]);
+    if (isLatin(word + next)) terms.push([word + next, at, at + 2]);
   });
   return { words, terms };
 }

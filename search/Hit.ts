@@ -8,8 +8,8 @@ export interface Hit {
   title: Piece[];
   /** The headings between the page and the section, joined. */
   place: string;
-  /** Text around the match, if the text matched. */
-  snippet: Piece[];
+  /** Text around the match; undefined until the text has come. */
+  snippet: Piece[] | undefined;
   /** For an option, the type of its value. */
   valueType?: string | undefined;
   /** Found through the other language. */
@@ -38,8 +38,11 @@ export interface HitGroup {
   hits: Hit[];
 }
 
+/** Is given the hits if their texts take longer. */
+export type OnHits = (answer: SearchAnswer) => void;
+
 /** Something that answers queries; ids are unique. */
 export interface SearchSource {
   id: string;
-  search(query: string): Promise<SearchAnswer>;
+  search(query: string, onHits?: OnHits): Promise<SearchAnswer>;
 }

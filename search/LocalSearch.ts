@@ -1,11 +1,11 @@
-import type { Hit, SearchAnswer } from './Hit.ts';
+import type { Hit, OnHits, SearchAnswer } from './Hit.ts';
 import { MAX_HITS } from './limits.ts';
 import { markTerms, narrowTerms } from './marks.ts';
 import { openIndex, type LoadFile } from './openIndex.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 import { searchSections, type FoundSection } from './searchSections.ts';
-import { toRecord } from './SearchRecord.ts';
+import { toRecord, type SectionContent } from './SearchRecord.ts';
 import { snippetOf } from './snippet.ts';
 import { findUnknownWord } from './unknownWord.ts';
 
@@ -28,52 +28,72 @@ const FEW_HITS = 3;
 export class LocalSearch {
   readonly #options: LocalSearchOptions;
   readonly #indexes = new Map<string, Promise<SearchIndex>>();
+  #asked = 0;
 
   constructor(options: LocalSearchOptions) {
     this.#options = options;
   }
 
-  /** Loads the reader's index before the first query. */
-  async warm(): Promise<void> {
-    await this.#index(this.#options.lang);
-  }
-
-  async search(query: string, snippetWords: number): Promise<SearchAnswer> {
+  /**
+   * Texts are loaded last, and not at all for no words of them. With `onHits`, whoever
+   * asks again before that has lost interest in them. Without a query, only the index is.
+   */
+  async search(
+    query: string,
+    snippetWords: number,
+    onHits?: OnHits,
+  ): Promise<SearchAnswer> {
+    if (snippetWords > 0) this.#asked += 1;
+    const turn = this.#asked;
     const { lang } = this.#options;
     const index = await this.#index(lang);
+    if (query === '') return { hits: [], suggestions: [] };
     const answer = await searchSections(query, index, MAX_HITS);
     const parsed = parseQuery(answer.asked);
     const terms = narrowTerms(answer.terms, parsed);
-    const shown = { terms, snippetWords, phrase: parsed.phrase };
-    const own = await Promise.all(
-      answer.found.map(one => toHit(one, index, shown)),
-    );
+    const own = answer.found.map(one => ({
+      ...one,
+      terms,
+      phrase: parsed.phrase,
+    }));
     const isOther = isForeign(query, lang);
     const searched = new Set<SearchIndex>([index]);
     const others =
       own.length < FEW_HITS || isOther
-        ? await this.#searchOthers(query, index, snippetWords, searched)
+        ? await this.#searchOthers(query, index, searched)
         : [];
     // For a query in the other language's script, list its hits first.
     const [first, second] = isOther ? [others, own] : [own, others];
-    const listed = new Set(first.map(({ record }) => record.objectID));
-    const hits = [
+    const listed = new Set(first.map(({ section }) => section));
+    const found: Shown[] = [
       ...first,
-      ...second.filter(({ record }) => !listed.has(record.objectID)),
+      ...second.filter(({ section }) => !listed.has(section)),
     ].slice(0, MAX_HITS);
-    if (hits.length === 0) return { hits, suggestions: index.suggest(query) };
+    if (found.length === 0) {
+      return { hits: [], suggestions: index.suggest(query) };
+    }
     const unknown = await findUnknownWord(answer.asked, [...searched]);
-    return { hits, suggestions: [], unknown, terms: [...terms] };
+    const answerWith = (texts?: readonly SectionContent[]): SearchAnswer => ({
+      hits: found.map((one, at) => toHit(one, snippetWords, texts?.[at])),
+      suggestions: [],
+      unknown,
+      terms: [...terms],
+    });
+    if (snippetWords === 0 || (onHits && turn !== this.#asked)) {
+      return answerWith();
+    }
+    const texts = Promise.all(found.map(({ section }) => index.read(section)));
+    if (onHits && !(await isThere(texts))) onHits(answerWith());
+    return answerWith(await texts);
   }
 
   /** Sections in the reader's language whose counterpart in another one matches. */
   async #searchOthers(
     query: string,
     own: SearchIndex,
-    snippetWords: number,
     /** Receives the indexes that were searched. */
     searched: Set<SearchIndex>,
-  ): Promise<Hit[]> {
+  ): Promise<Shown[]> {
     const { lang: ownLang, otherLangs, toLang } = this.#options;
     const found = await Promise.all(
       otherLangs.map(async lang => {
@@ -92,12 +112,8 @@ export class LocalSearch {
         });
       }),
     );
-    const shown = { terms: new Set<string>(), snippetWords, phrase: '' };
-    const hits = found.flat().map(one => toHit(one, own, shown));
-    return (await Promise.all(hits)).map(hit => ({
-      ...hit,
-      isByOtherLanguage: true,
-    }));
+    const shown = { terms: new Set<string>(), phrase: '', isByOther: true };
+    return found.flat().map(one => ({ ...one, ...shown }));
   }
 
   #index(lang: string): Promise<SearchIndex> {
@@ -117,26 +133,35 @@ function isForeign(query: string, lang: string): boolean {
   return /\p{Script=Han}/u.test(query) && !/^(?:zh|ja)/.test(lang);
 }
 
-interface Shown {
-  terms: ReadonlySet<string>;
-  snippetWords: number;
-  phrase: string;
+/** Whether it has come by now, without waiting for a file. */
+function isThere(texts: Promise<unknown>): Promise<boolean> {
+  return Promise.race([
+    texts.then(() => true),
+    new Promise<false>(resolve => setTimeout(() => resolve(false))),
+  ]);
 }
 
-async function toHit(
-  { section, isInHeading }: FoundSection,
-  index: SearchIndex,
-  { terms, snippetWords, phrase }: Shown,
-): Promise<Hit> {
+interface Shown extends FoundSection {
+  /** What is marked, in its title and its text. */
+  terms: ReadonlySet<string>;
+  phrase: string;
+  isByOther?: boolean;
+}
+
+function toHit(
+  { section, isInHeading, terms, phrase, isByOther = false }: Shown,
+  snippetWords: number,
+  content: SectionContent | undefined,
+): Hit {
   const { title, headings } = section;
-  const [text, valueType] = await index.read(section);
-  const snippet = snippetOf(text, terms, snippetWords, phrase);
+  const [text = '', valueType] = content ?? [];
   return {
     record: toRecord(section, text, !isInHeading),
     title: markTerms(headings.at(-1) ?? title, terms),
     place: headings.slice(0, -1).join(' › '),
-    snippet: markTerms(snippet, terms),
+    snippet:
+      content && markTerms(snippetOf(text, terms, snippetWords, phrase), terms),
     valueType,
-    isByOtherLanguage: false,
+    isByOtherLanguage: isByOther,
   };
 }

@@ -1,4 +1,4 @@
-import { AskedPhrases } from './AskedPhrases.ts';
+import { AskedPhrases, readAsked } from './AskedPhrases.ts';
 import { ChineseReader } from './chinese/ChineseReader.ts';
 import { readHeadingPlaces, type HeadingPlaces } from './headingPlaces.ts';
 import type { FindOptions, TermMatch, TermSource } from './Postings.ts';
@@ -54,7 +54,7 @@ export class SearchIndex implements TermSource {
     this.#termStarts = terms;
     this.#textStarts = texts;
     this.#parts = parts;
-    const { asked = [] } = packed;
+    const asked = readAsked(packed.asked ?? [], at => this.section(at).title);
     this.#inHeadings = readHeadingPlaces(this.sections, asked);
     this.asked = new AskedPhrases(asked);
     const names = this.sections.map(

@@ -85,7 +85,10 @@ export class TermDictionary {
 
   /** Terms that a word may be a misspelling of. */
   findTypos(word: string): TermQuality[] {
-    if (word.length < SHORTEST_TYPO || isHan(word)) return [];
+    // Another number is another error.
+    if (word.length < SHORTEST_TYPO || isHan(word) || /\d{3}/.test(word)) {
+      return [];
+    }
     const limit = word.length >= SHORTEST_TWO_TYPOS ? 2 : 1;
     const matches: TermQuality[] = [];
     for (const term of this.#sorted) {

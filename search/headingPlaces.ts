@@ -1,4 +1,4 @@
-import { readPhrase, type AskedEntry } from './AskedPhrases.ts';
+import type { AskedPhrase } from './AskedPhrases.ts';
 import type { Section } from './SearchRecord.ts';
 import { readRuns, splitCamel, splitCompound, termsOf } from './tokenize.ts';
 import { weights } from './weights.ts';
@@ -20,7 +20,7 @@ export type HeadingPlaces = ReadonlyMap<
 /** Reads titles and headings; few enough to do it in the browser. */
 export function readHeadingPlaces(
   sections: readonly Section[],
-  asked: readonly AskedEntry[] = [],
+  asked: readonly AskedPhrase[] = [],
 ): HeadingPlaces {
   const places = new Map<string, Map<number, HeadingPlace>>();
   const addAt = (at: number, term: string, weight: number, share: number) => {
@@ -33,12 +33,10 @@ export function readHeadingPlaces(
       place.share = Math.max(place.share, share);
     }
   };
-  for (const [at, ...phrases] of asked) {
-    for (const phrase of phrases) {
-      for (const [term] of readPhrase(phrase).terms) {
-        addAt(at, term, weights.askedWord, 0);
-      }
-    }
+  for (const { section, terms, needed } of asked) {
+    // Without the words it needs, the others say nothing.
+    const weight = needed.length > 0 ? 0 : weights.askedWord;
+    for (const [term] of terms) addAt(section, term, weight, 0);
   }
   const known = new Map<string, readonly string[]>();
   const termsOfName = (name: string) => {

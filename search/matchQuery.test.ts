@@ -41,6 +41,7 @@ test.each([
   ['npm link 报错', '报错'],
   ['tsconfig 怎么办', '怎么'],
   ['please bundle it', 'please'],
+  ['difference between esm and cjs', 'difference'],
   ["it doesn't bundle", 'doesn'],
 ])('%s is not decided by %s', (query, filler) => {
   const { atoms } = parseQuery(query);
@@ -50,4 +51,24 @@ test.each([
 
 test('fillers count if there is nothing else', () => {
   expect(parseQuery('报错').atoms.map(({ isWeak }) => isWeak)).toEqual([false]);
+});
+
+test('fillers count less than a word that every page has', async () => {
+  const common = await openIndex('en', async (): Promise<PackedIndex> => ({
+    areas: ['Guide'],
+    pages: [
+      ['/start', 0, 'Start', [[1, '', 'Start', 'Acme acme acme acme.']]],
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map(
+        (name): PackedIndex['pages'][number] => [
+          `/${name}`,
+          0,
+          name.repeat(3),
+          [[1, '', name.repeat(3), 'About acme.']],
+        ],
+      ),
+      ['/faq', 0, 'Should I', [[1, '', 'Should I', 'Not named.']]],
+    ],
+  }));
+  const { found } = await searchSections('should i use acme', common, 20);
+  expect(found[0]?.section.path).toBe('/start');
 });

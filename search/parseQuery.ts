@@ -1,5 +1,6 @@
 import { synonymPhrases, synonyms, synonymsInRun } from './readSynonyms.ts';
 import { stopPhrases, stopWords } from './stopWords.ts';
+import { weights } from './weights.ts';
 import {
   bigramsOf,
   normalize,
@@ -38,6 +39,20 @@ export interface ParsedQuery {
   spans: Span[];
   /** The query in lowercase, without spaces and punctuation. */
   phrase: string;
+  /** A message that a tool printed. */
+  isMessage: boolean;
+}
+
+/** A name that a message quotes, and what only messages say. */
+const QUOTED = /(?<![\p{L}\p{N}])(['"`])(?<name>.+?)\1(?![\p{L}\p{N}])/gu;
+const MESSAGE =
+  /\b(?:error|cannot|can't|could not|failed to|not found|is not (?:a|an|defined)|TS\d{4}|ERR_[A-Z])|找不到模块|无法找到/i;
+
+/** The names that a text quotes, such as 'react'. */
+export function quotedNames(text: string): string[] {
+  return Array.from(text.matchAll(QUOTED), ({ groups }) =>
+    flatten(groups?.name ?? ''),
+  );
 }
 
 /** Splits a query into what must match. */
@@ -45,6 +60,8 @@ export function parseQuery(query: string): ParsedQuery {
   const text = normalize(query).trim();
   const atoms: Atom[] = [];
   const spans: Span[] = [];
+  const isMessage = MESSAGE.test(text);
+  const quoted = isMessage ? [...text.matchAll(QUOTED)] : [];
   const isTyping = /[\p{L}\p{N}]$/u.test(text);
   const add = (
     term: string,
@@ -54,8 +71,11 @@ export function parseQuery(query: string): ParsedQuery {
     part = 1,
   ) => atoms.push({ term, kind, part, isWeak, isLast: false, others });
 
-  for (const { kind, text: run } of readRuns(text)) {
+  for (const { kind, text: run, start: place } of readRuns(text)) {
     const from = atoms.length;
+    const isQuoted = quoted.some(
+      ({ index, 0: found }) => index < place && place < index + found.length,
+    );
     if (kind === 'han') {
       const isWeak = isFiller(run);
       for (const part of splitHan(run)) {
@@ -77,7 +97,13 @@ export function parseQuery(query: string): ParsedQuery {
       const parts = splitCamel(word);
       for (const part of parts) {
         const others = [...(synonyms.get(part) ?? []), ...othersOfWhole];
-        add(part, 'latin', others, stopWords.has(part));
+        add(
+          part,
+          'latin',
+          others,
+          stopWords.has(part),
+          isQuoted ? weights.quotedName : 1,
+        );
       }
       if (parts.length > 1) {
         spans.push(span(word.toLowerCase(), start, atoms.length, true));
@@ -121,6 +147,7 @@ export function parseQuery(query: string): ParsedQuery {
     atoms,
     spans,
     phrase: flatten(text),
+    isMessage,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Ranked {
   scoreOnPage: number;
   /** How much of the query is what readers ask for this section, up to 1. */
   asked: number;
+  /** How much of the query its heading has, up to 1. */
+  named: number;
   /** Whether its heading contains a word of the query. */
   isInHeading: boolean;
   /** Whether its text contains each word, as typed so far. */
@@ -61,11 +63,13 @@ function raritiesOf(
   { ofAtoms }: QueryMatches,
   sectionCount: number,
 ): number[] {
-  return atoms.map(
-    ({ isWeak, part }, at) =>
-      rarity(ofAtoms[at]?.size ?? 0, sectionCount) *
-      part *
-      (isWeak ? weights.weakWord : 1),
+  const all = atoms.map(
+    ({ part }, at) => rarity(ofAtoms[at]?.size ?? 0, sectionCount) * part,
+  );
+  // Even if the rest is common, such as the name of the product.
+  const most = Math.max(...all.filter((_, at) => !atoms[at]?.isWeak));
+  return all.map((one, at) =>
+    atoms[at]?.isWeak ? Math.min(one, most) * weights.weakWord : one,
   );
 }
 
@@ -142,7 +146,8 @@ function scoreSection({
   const shares = found.map(one => one?.share ?? 0);
   const share = shares.reduce((sum, one) => sum + one, 0);
   // How much of the heading the query names, and vice versa.
-  const likeness = Math.min(1, share) * coverageOf(shares, rarities, total);
+  const named = coverageOf(shares, rarities, total);
+  const likeness = Math.min(1, share) * named;
   const boost =
     (1 + weights.fullHeading * likeness) *
     (1 + weights.askedPhrase * askedLikeness ** weights.askedPower);
@@ -152,6 +157,7 @@ function scoreSection({
     score: matchOf(own, rarities, total) * boost,
     scoreOnPage: matchOf(onPage, rarities, total) * boost,
     asked: askedLikeness,
+    named,
     isInHeading: share > 0,
     isAllInText,
   };

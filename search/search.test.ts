@@ -1,8 +1,10 @@
 // Words as readers mistype them, and fragments of words. cspell:disable
 import { describe, expect, test } from '@rstest/core';
+import { createParts } from './createParts.ts';
+import type { SearchAnswer } from './Hit.ts';
 import { LocalSearch } from './LocalSearch.ts';
+import { isTextsFile, openIndex, termsFile, textsFile } from './openIndex.ts';
 import { readIndex } from './readIndex.ts';
-import { openIndex } from './openIndex.ts';
 import { searchSections } from './searchSections.ts';
 import { toRecord, type PackedIndex } from './SearchRecord.ts';
 
@@ -71,6 +73,37 @@ describe('searchSections', () => {
     expect(await first(query)).toBe(expected);
   });
 
+  test('the start of a name finds it, not what has its words', async () => {
+    const names = await openIndex('en', async (): Promise<PackedIndex> => ({
+      areas: ['Config'],
+      pages: [
+        [
+          '/dts',
+          0,
+          'lib.dts',
+          [
+            [1, '', 'lib.dts', 'Does it clean dist?'],
+            [2, 'distpath', 'dts.distPath', 'Clean dist. Clean dist.'],
+            [2, 'keep', 'Clean or keep dist', 'Clean dist.'],
+          ],
+        ],
+        [
+          '/output',
+          0,
+          'output',
+          [
+            [1, '', 'output', 'All options.'],
+            [2, 'cleandistpath', 'output.cleanDistPath', 'Removes old files.'],
+          ],
+        ],
+      ],
+    }));
+    for (const query of ['cleanDist', 'output.clean']) {
+      const { found } = await searchSections(query, names, 1);
+      expect(found[0]?.section.id).toBe('cleandistpath');
+    }
+  });
+
   test('what stands nowhere finds nothing', async () => {
     expect(await first('qqxxzz')).toBeUndefined();
   });
@@ -127,6 +160,64 @@ describe('LocalSearch', () => {
     const { hits, suggestions } = await search.search('xxautoexternal', 10);
     expect(hits).toEqual([]);
     expect(suggestions[0]).toBe('lib.autoExternal');
+  });
+
+  describe('texts in files of their own', () => {
+    const { headings, terms, texts } = createParts(en);
+    const files = new Map<string, unknown>([
+      ['en', headings],
+      ...terms.map((part, at) => [termsFile('en', at), part] as const),
+      ...texts.map((part, at) => [textsFile('en', at), part] as const),
+    ]);
+    const start = () => {
+      const loaded: string[] = [];
+      const { promise: line, resolve } = Promise.withResolvers<void>();
+      const release = () => resolve();
+      const local = new LocalSearch({
+        lang: 'en',
+        otherLangs: [],
+        nameOf: lang => lang,
+        toLang: path => path,
+        load: async name => {
+          loaded.push(name);
+          if (isTextsFile(name)) await line;
+          return files.get(name);
+        },
+      });
+      return { local, release, hasTexts: () => loaded.some(isTextsFile) };
+    };
+    const titles = ({ hits }: SearchAnswer) => hits.map(({ title }) => title);
+    const hasSnippets = ({ hits }: SearchAnswer) =>
+      hits.map(({ snippet }) => snippet !== undefined);
+
+    test('the hits come first, and once the texts are there, with them', async () => {
+      const { local, release } = start();
+      const early: SearchAnswer[] = [];
+      const whole = local.search('dts', 10, hits => {
+        early.push(hits);
+        release();
+      });
+      const answer = await whole;
+      expect(early.map(titles)).toEqual([titles(answer)]);
+      expect(early.flatMap(hasSnippets)).not.toContain(true);
+      expect(hasSnippets(answer)).not.toContain(false);
+      await local.search('dts', 10, hits => early.push(hits));
+      expect(early).toHaveLength(1);
+    });
+
+    test('are not loaded for hits alone, nor for a query that another one follows', async () => {
+      const { local, hasTexts, release } = start();
+      await local.search('dts', 0);
+      expect(hasTexts()).toBe(false);
+      const answers = await Promise.all([
+        local.search('dt', 10, release),
+        local.search('dts', 10, release),
+        local.search('', 0, release),
+      ]);
+      const [before, after] = answers.map(hasSnippets);
+      expect(before).not.toContain(true);
+      expect(after).not.toContain(false);
+    });
   });
 
   test('an index that failed is asked for again', async () => {

@@ -1,4 +1,4 @@
-import { flatten, type ParsedQuery } from './parseQuery.ts';
+import { flatten, quotedNames, type ParsedQuery } from './parseQuery.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 import { weights } from './weights.ts';
@@ -36,11 +36,18 @@ export async function searchSections(
   const candidates = await Promise.all(
     sections.slice(0, Math.max(CLOSE_LOOK, limit)).map(async ranked => {
       const section = index.section(ranked.section);
-      const factor = await phraseFactor(section, ranked, parsed, index);
+      const factor =
+        (await phraseFactor(section, ranked, parsed, index)) *
+        messageFactor(section, parsed);
+      const message = parsed.isMessage ? ranked.named : 0;
       return {
         section,
         isInHeading: ranked.isInHeading,
-        score: ranked.score * section.weight ** (1 - ranked.asked) * factor,
+        score:
+          ranked.score *
+          section.weight **
+            (1 - Math.max(ranked.asked, weights.namedMessage * message)) *
+          factor,
         scoreOnPage: (ranked.scoreOnPage * ranked.score) ** 0.5 * factor,
       };
     }),
@@ -53,6 +60,16 @@ export async function searchSections(
     terms,
     asked,
   };
+}
+
+/** The heading of a message that quotes another name is about another case. */
+function messageFactor(
+  { title, headings }: Section,
+  { phrase, isMessage }: ParsedQuery,
+): number {
+  if (!isMessage) return 1;
+  const names = quotedNames(headings.at(-1) ?? title);
+  return names.every(name => phrase.includes(name)) ? 1 : weights.otherQuoted;
 }
 
 async function phraseFactor(
@@ -95,7 +112,11 @@ function nameFactor(
   if ([name, `lib.${name}`].some(one => flatten(one) === phrase)) {
     return isSure ? weights.exactName : weights.exactHeading;
   }
-  if (!last || flatten(last) !== phrase) return 1;
+  if (!last) return 1;
+  if (flatten(last) !== phrase) {
+    const isStart = [name, last].some(one => flatten(one).startsWith(phrase));
+    return isStart && SEVERAL_WORDS.test(typed) ? weights.nameStart : 1;
+  }
   return SEVERAL_WORDS.test(last)
     ? weights.exactLastName
     : weights.exactLastPart;

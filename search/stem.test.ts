@@ -7,6 +7,7 @@ test.each([
   ['declaration', 'declarations'],
   ['dependency', 'dependencies'],
   ['external', 'externals'],
+  ['programmatic', 'programmatically'],
 ])('%s and its forms are one word', (word, ...forms) => {
   expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
 });

@@ -2,10 +2,10 @@
 /** Words in a question that carry no meaning of their own. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a am an and are as at be been can cannot could did didn do does doesn don for from ' +
-    'has have hello hi how i if in into is isn it its me my not of on or please should ' +
+    'a am an and are as at be been between can cannot could current did didn difference do does doesn don for from ' +
+    'get has have hello hi how i if in into is isn it its make me my need not of on or please should ' +
     'so t that the their them then there these they this to use using want was we what ' +
-    'when where which why will with without won would you your'
+    'way when where which why will with without won work working works would you your'
   ).split(' '),
 );
 

@@ -18,6 +18,7 @@ describe('terms', () => {
     ['__dirname', ['__dirname', 'dirname']],
     ['@swc/helpers', ['swc/helpers', 'swchelpers', 'swc', 'helpers']],
     ['ES2015', ['es2015']],
+    ['import()', ['import()', 'import']],
   ])('%s is found by its whole and its parts', (run, expected) => {
     expect(latinTerms(run.replace(/^@/, ''))).toEqual(expected);
   });

@@ -5,8 +5,9 @@ export interface Run {
   start: number;
 }
 
+// `import()` is a term of its own.
 const RUN =
-  /(?<han>\p{Script=Han}+)|(?<latin>[\p{Script=Latin}\p{N}_$]+(?:[-.:/@]+[\p{Script=Latin}\p{N}_$]+)*)/gu;
+  /(?<han>\p{Script=Han}+)|(?<latin>[\p{Script=Latin}\p{N}_$]+(?:[-.:/@]+[\p{Script=Latin}\p{N}_$]+)*(?:\(\))?)/gu;
 
 /** Normalizes what readers type in several forms: wide letters, composed accents. */
 export function normalize(text: string): string {
@@ -33,7 +34,7 @@ export function bigramsOf(run: string): string[] {
 export function splitCompound(run: string): string[] {
   return run
     .split(/[-.:/@]+/)
-    .map(word => word.replace(/^[_$]+|[_$]+$/g, ''))
+    .map(word => word.replace(/^[_$]+|[_$()]+$/g, ''))
     .filter(Boolean);
 }
 

@@ -10,7 +10,7 @@ const indexOf = (text: string) =>
     pages: [['/guide', 0, 'Guide', [[1, '', 'Guide', text]]]],
   }));
 const english = await indexOf(
-  'Generate declaration files with a config. Set output.target, bundle, sourceMap, dts.',
+  'Generate declaration files with a config. Set output.target, bundle, sourceMap, dts. TS2307.',
 );
 const chinese = await indexOf('使用声明文件，配置打包工具。');
 
@@ -24,6 +24,9 @@ describe('findUnknownWord', () => {
     ['tailwind.config.js', 'tailwind'],
     ['tailwindConfig', 'tailwindConfig'],
     ['bundle postgres kubernetes', 'kubernetes'],
+    ['TS2308', 'TS2308'],
+    ['error TS2308: Duplicate export of a config in another module', 'TS2308'],
+    ['ERR_FOO while I generate files', 'ERR_FOO'],
   ])('%s: no page has %s', async (query, word) => {
     expect(await find(query)).toBe(word);
   });
@@ -38,6 +41,9 @@ describe('findUnknownWord', () => {
     ['a version', 'config v19.3'],
     ['a name in full', 'output.target'],
     ['nothing', ''],
+    ['a code', 'TS2307'],
+    ['a code that is still typed', 'TS23'],
+    ['a name in a message', "Cannot generate 'kubernetes'"],
     [
       'a pasted message',
       'error bundle failed because kubernetes could not mount volume named postgres today',

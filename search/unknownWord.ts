@@ -10,21 +10,26 @@ import {
   splitCompound,
 } from './tokenize.ts';
 
-/** A longer query is a pasted message, whose words nobody expects on a page. */
+/** A longer query is pasted: nobody expects its words on a page. */
 const MOST_WORDS = 10;
+/** The code of an error: TS2307, ERR_REQUIRE_ESM. */
+const CODE = /\b(?:[A-Z]{2,}\d{3,}|[A-Z]+(?:_[A-Z\d]+)+)\b/g;
 /** Shorter words are abbreviations; those with digits are versions. */
 const PLAIN_WORD = /^(?:\p{Script=Han}{2,}|\D{3,})$/u;
 
 /**
- * The word of a query that no page has: not as typed, nor in another form, by a
- * synonym, or with one typo. The longest, if there are several.
+ * The code or word of a query that no page has: not as typed, nor in another form, by
+ * a synonym, or with one typo. The longest, if there are several.
  */
 export async function findUnknownWord(
   query: string,
   sources: readonly TermSource[],
 ): Promise<string | undefined> {
-  const { atoms, spans } = parseQuery(query);
-  if (atoms.length > MOST_WORDS) return undefined;
+  for (const [code] of query.matchAll(CODE)) {
+    if (!(await hasTerm(code.toLowerCase(), true, sources))) return code;
+  }
+  const { atoms, spans, isMessage } = parseQuery(query);
+  if (isMessage || atoms.length > MOST_WORDS) return undefined;
   const isFound = await Promise.all(
     atoms.map(async atom => atom.isWeak || isKnown(atom, sources)),
   );

@@ -49,12 +49,20 @@ export const weights = {
   wordsInText: 2,
   /** A pasted message occurs nowhere else. */
   longPhraseInText: 2.5,
+  /** How much less than 1 a page's weight counts if a heading has the message. */
+  namedMessage: 1.4,
+  /** A name that a pasted message quotes is the reader's own. */
+  quotedName: 0.5,
+  /** A heading that quotes a name which a pasted message doesn't have. */
+  otherQuoted: 0.5,
   /** A heading that is the query, or the name of an option. */
   exactHeading: 3,
   exactName: 20,
   /** The last part of such a name: `bundle`, or `distPath`, which is rarer. */
   exactLastPart: 1.5,
   exactLastName: 4,
+  /** The start of such a name: `cleanDist`. */
+  nameStart: 2,
 
   /** The boost for a page whose other sections match too. */
   pageSubject: 1,

@@ -1,10 +1,9 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { hydrateSearch } from '../../theme/search/searchIsland.tsx';
-import { find, pressKey, showPage } from '../testing/page.ts';
+import { find, point, pressKey, showPage } from '../testing/page.ts';
 import { startEarlyInput } from './earlyInput.ts';
 import { warmLocalSearch } from './local/localSource.ts';
-import { closeDialog, showDialog } from './showDialog.ts';
 import { isSlashKeyOn, setSlashKey } from './slashKey.ts';
 import { startSearch } from './startSearch.ts';
 
@@ -15,7 +14,7 @@ rs.mock('./local/localSource.ts', () => ({ warmLocalSearch: rs.fn() }));
 
 const scope = { manifest: '/search.json', name: 'en' };
 const PAGE = `<button data-search="">Search</button>
-  <dialog data-search-box='${JSON.stringify(scope)}'><div>
+  <dialog data-search-box='${JSON.stringify(scope)}'><div data-island="">
     <input role="combobox"><button data-close-search="">Close</button>
     <p data-search-failure="" hidden>Search failed</p></div></dialog>`;
 
@@ -41,9 +40,64 @@ describe('search', () => {
     await rs.waitFor(() =>
       expect(hydrateSearch).toHaveBeenCalledWith(dialog()),
     );
-    await rs.waitFor(() => expect(warmLocalSearch).toHaveBeenCalledWith(scope));
+    await rs.waitFor(() =>
+      expect(warmLocalSearch).toHaveBeenCalledWith(scope, ''),
+    );
     expect(fetched.mock.calls).toEqual([['/search.json']]);
     expect(find('[data-search-failure]').hidden).toBe(true);
+  });
+});
+
+describe('the code of search', () => {
+  const other = (name: string) =>
+    showPage(PAGE.replace('"en"', JSON.stringify(name)));
+  const warmed = () =>
+    rs.mocked(warmLocalSearch).mock.calls.map(([one]) => one.name);
+  beforeEach(() => void rs.mocked(warmLocalSearch).mockReset());
+
+  test.each([
+    [
+      'the pointer is on the button',
+      () => point('pointerover', find('[data-search]')),
+    ],
+    ['the button has the focus', () => find('[data-search]').focus()],
+    [
+      'the first half of the keys is down',
+      () => pressKey(document.body, 'Control'),
+    ],
+  ])('comes once when %s', async (name, act) => {
+    other(name);
+    act();
+    act();
+    await rs.waitFor(() => expect(warmed()).toEqual([name]));
+    expect(hydrateSearch).not.toHaveBeenCalled();
+  });
+
+  test('asks for the hits of what is typed until React has come, once', async () => {
+    field().value = 'dts ';
+    const type = () =>
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    type();
+    await rs.waitFor(() =>
+      expect(warmLocalSearch).toHaveBeenCalledExactlyOnceWith(scope, 'dts'),
+    );
+    await rs.waitFor(() => expect(hydrateSearch).toHaveBeenCalledTimes(1));
+    type();
+    await new Promise(resolve => setTimeout(resolve, 10));
+    expect(warmLocalSearch).toHaveBeenCalledTimes(1);
+  });
+
+  test('comes by itself in a tab where search was used', async () => {
+    field().focus();
+    expect(sessionStorage.getItem('rslib-searched')).toBe('yes');
+    other('later');
+    rs.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    const state = rs.spyOn(document, 'readyState', 'get');
+    state.mockReturnValue('interactive');
+    startSearch();
+    expect(warmed()).not.toContain('later');
+    window.dispatchEvent(new Event('load'));
+    await rs.waitFor(() => expect(warmed()).toContain('later'));
   });
 });
 
@@ -68,29 +122,6 @@ describe('what is done in the field before React is there', () => {
     pressKey(field(), 'Enter');
     expect(field().dataset.enter).toBeUndefined();
   });
-});
-
-describe('a browser without modal dialogs', () => {
-  beforeEach(() => {
-    Object.assign(dialog(), { showModal: undefined, close: undefined });
-    find('[data-search]').focus();
-    showDialog(dialog());
-  });
-
-  test('shows it over the page; Escape closes it, the focus comes back', () => {
-    expect(dialog().hasAttribute('open')).toBe(true);
-    field().focus();
-    pressKey(field(), 'Escape');
-    expect(dialog().hasAttribute('open')).toBe(false);
-    expect(document.activeElement).toBe(find('[data-search]'));
-  });
-});
-
-test('a modal dialog is opened and closed by the browser', () => {
-  showDialog(dialog());
-  expect(dialog().open).toBe(true);
-  closeDialog(dialog());
-  expect(dialog().open).toBe(false);
 });
 
 test('the slash key opens search until the reader turns it off', () => {

@@ -1,15 +1,22 @@
 import type { LocalScope } from './local/LocalScope.ts';
 import { loadManifest } from './local/manifest.ts';
-import { FOUND_KEY } from '../../shared/storageKeys.ts';
+import { FOUND_KEY, SEARCHED_KEY } from '../../shared/storageKeys.ts';
 import { closestOf, onPage } from '../page.ts';
-import { readStored, sessionArea } from '../storage/safeStorage.ts';
+import {
+  readStored,
+  sessionArea,
+  writeStored,
+} from '../storage/safeStorage.ts';
+import { closeDialog, showDialog } from '../dom/dialog.ts';
 import { withTimeout } from '../dom/withTimeout.ts';
 import { startEarlyInput } from './earlyInput.ts';
-import { closeDialog, showDialog } from './showDialog.ts';
 
 const BUTTON = '[data-search]';
 const DIALOG = 'dialog[data-search-box]';
 const FIELD = '[data-search-box] input[role=combobox]';
+
+/** For browsers that don't say when they're idle: the page has started by then. */
+const IDLE_MS = 1000;
 
 /** React and the panel, loaded when a reader is about to search. */
 const load = () =>
@@ -26,37 +33,47 @@ export function startSearch(): void {
   const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
   /** Loads the index early. If that fails, the first query tries again. */
-  const warm = (box: HTMLElement) => {
+  const warm = (box: HTMLElement, typed = '') => {
     // `as` is safe: useSearchScope wrote it.
     const scope = JSON.parse(box.dataset.searchBox ?? '') as LocalScope;
     // Meanwhile the code that needs it loads.
     void loadManifest(scope.manifest);
-    withTimeout(loadIndex()).then(
-      ({ warmLocalSearch }) => warmLocalSearch(scope),
+    loadIndex().then(
+      ({ warmLocalSearch }) => warmLocalSearch(scope, typed),
       () => undefined,
     );
   };
-  /** If this fails, opening the field tries again and reports the error. */
-  const prepare = (box: HTMLElement | null) => {
-    if (!box) return;
+  let prepared: string | undefined;
+  /** Once for an index. If it fails, opening the field tries again and reports the error. */
+  const prepare = () => {
+    const box = dialog();
+    if (!box || box.dataset.searchBox === prepared) return;
+    prepared = box.dataset.searchBox;
     warm(box);
-    withTimeout(load()).catch(() => undefined);
+    load().catch(() => undefined);
   };
-  const hydrate = async (box: HTMLElement) => {
-    warm(box);
-    try {
-      const { hydrateSearch } = await withTimeout(load());
-      setFailed(box, false);
-      hydrateSearch(box);
-    } catch {
-      setFailed(box, true);
-    }
+  const hydrated = new WeakSet<Element>();
+  const hydrate = (box: HTMLElement, typed: string) => {
+    const place = box.querySelector('[data-island]');
+    if (!place || hydrated.has(place)) return;
+    writeStored(SEARCHED_KEY, 'yes', sessionArea);
+    warm(box, typed);
+    const fail = () => setFailed(box, true);
+    const code = load();
+    withTimeout(code).catch(fail);
+    // Even after the limit: late is better than never.
+    code
+      .then(({ hydrateSearch }) => {
+        if (hydrated.has(place)) return;
+        hydrateSearch(box);
+        hydrated.add(place);
+        setFailed(box, false);
+      })
+      .catch(fail);
   };
   const open = () => {
     const box = dialog();
-    if (!box || box.hasAttribute('open')) return;
-    showDialog(box);
-    box.querySelector('input')?.focus();
+    if (box) showDialog(box);
   };
   /**
    * Handles a shortcut that the head script recorded, maybe before this ran.
@@ -73,27 +90,34 @@ export function startSearch(): void {
   document.addEventListener('click', event => {
     const box = dialog();
     if (closestOf(event, BUTTON)) open();
-    // Clicks on the backdrop target the dialog itself.
+    // Its scrim is a part of the dialog itself.
     else if (event.target === box || closestOf(event, '[data-close-search]'))
       closeDialog(box);
   });
   for (const way of ['pointerover', 'focusin']) {
     document.addEventListener(way, event => {
-      if (closestOf(event, BUTTON)) prepare(dialog());
+      if (closestOf(event, BUTTON)) prepare();
     });
   }
+  document.addEventListener('keydown', ({ key }) => {
+    // The first half of the shortcut.
+    if (key === 'Control' || key === 'Meta') prepare();
+  });
   for (const way of ['focusin', 'input']) {
     document.addEventListener(way, event => {
-      const box = closestOf(event, FIELD)?.closest<HTMLElement>(
-        '[data-search-box]',
-      );
-      if (box) void hydrate(box);
+      const field = closestOf<HTMLInputElement>(event, FIELD);
+      const box = field?.closest<HTMLElement>('[data-search-box]');
+      if (!field || !box) return;
+      const isComposing = 'composing' in field.dataset;
+      hydrate(box, isComposing ? '' : field.value.trim());
     });
   }
   onPage(serveKey);
   // Back leads to another page, which the dialog would cover.
   window.addEventListener('popstate', () => closeDialog(dialog()));
 
+  // Who has searched will do so again.
+  if (readStored(SEARCHED_KEY, sessionArea)) whenIdle(prepare);
   // A shared search, which the code of search reads.
   if (/[?&]q=./.test(window.location.search)) open();
   // A hit that led here by a page load.
@@ -103,6 +127,17 @@ export function startSearch(): void {
       () => undefined,
     );
   }
+}
+
+/** Once the page has loaded, which it must not hold up, and nothing else is to do. */
+function whenIdle(run: () => void): void {
+  const wait = () => {
+    if (typeof window.requestIdleCallback === 'function')
+      requestIdleCallback(run);
+    else setTimeout(run, IDLE_MS);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 function setFailed(box: HTMLElement, hasFailed: boolean): void {

@@ -37,6 +37,9 @@ describe('ChineseReader', () => {
     ['chanwu geshi', '产物格式'],
     ['leixing shengming', '类型声明'],
     ['css chanwu', 'css 产物'],
+    // Slips of the ear: n for ng, s for sh.
+    ['leixin senmin', '类型声明'],
+    ['huanjinbianlian', '环境变量'],
     ['hjbl', '环境变量'],
     ['lxsm', '类型声明'],
     ['環境變量', '环境变量'],

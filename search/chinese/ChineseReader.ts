@@ -5,7 +5,13 @@ import { bigramsOf } from '../tokenize.ts';
 import type { ChineseData } from './ChineseData.ts';
 import { correctSlip } from './correctSlip.ts';
 import { toMainland } from './taiwanWords.ts';
-import { readInitials, readSyllables } from './readPinyin.ts';
+import {
+  createEars,
+  readInitials,
+  readSyllables,
+  type Ear,
+  type Reading,
+} from './readPinyin.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
 /** Looks up a word as typed, with the terms that begin like it. */
@@ -23,7 +29,8 @@ const LONGEST_TYPED = 48;
 /** Reads Chinese as people type it: pinyin, initials, traditional, with slips. */
 export class ChineseReader {
   readonly #simplified: ReadonlyMap<string, string>;
-  readonly #syllables: ReadonlySet<string>;
+  readonly #syllables: readonly string[];
+  #ears: readonly Ear[] | undefined;
   readonly #vocabulary: Vocabulary;
 
   constructor({ pinyin, traditional }: ChineseData, names: readonly string[]) {
@@ -38,7 +45,7 @@ export class ChineseReader {
         readings.set(character, [...known, syllable]);
       }
     }
-    this.#syllables = syllables;
+    this.#syllables = [...syllables];
     this.#vocabulary = new Vocabulary([...names, ...synonyms.keys()], readings);
     this.#simplified = new Map(
       Array.from(traditional.matchAll(/(.)(.)/gu), ([, from = '', to = '']) => [
@@ -108,7 +115,14 @@ export class ChineseReader {
 
   #syllablesOf(words: readonly string[]) {
     const letters = words.join('').toLowerCase();
-    return readSyllables(letters, this.#vocabulary, this.#syllables);
+    this.#ears ??= createEars(this.#syllables, this.#vocabulary);
+    let best: Reading | undefined;
+    for (const ear of this.#ears) {
+      const reading = readSyllables(letters, this.#vocabulary, ear);
+      if (reading?.unread === 0) return reading;
+      best ??= reading;
+    }
+    return best;
   }
 
   #readWord(word: string): string | undefined {

@@ -13,12 +13,18 @@ export interface Window {
 const AT_EDGE = 2;
 const WHOLE = 6;
 
+/** A syllable as those hear it who don't tell n from ng, or s from sh. */
+export function foldSounds(letters: string): string {
+  return letters.replace(/ng/g, 'n').replace(/([zcs])h/g, '$1');
+}
+
 /** The Chinese in titles, headings, and synonyms: what readers can ask for. */
 export class Vocabulary {
   /** Runs of Chinese, with the number of names that have them. */
   readonly runs: ReadonlyMap<string, number>;
   readonly #pairs: ReadonlySet<string>;
   readonly #readings: ReadonlyMap<string, readonly string[]>;
+  readonly #sounds = new Map<string, readonly string[]>();
 
   constructor(
     names: readonly string[],
@@ -41,6 +47,15 @@ export class Vocabulary {
 
   readingsOf(character: string): readonly string[] {
     return this.#readings.get(character) ?? [];
+  }
+
+  /** Its readings as those type them who don't hear the difference. */
+  soundsOf(character: string): readonly string[] {
+    const known = this.#sounds.get(character);
+    if (known) return known;
+    const sounds = this.readingsOf(character).map(foldSounds);
+    this.#sounds.set(character, sounds);
+    return sounds;
   }
 
   /** Pieces of names that `read` accepts, by what it returns, with their weight. */

@@ -65,9 +65,9 @@ function isLike(
     const [right = '', wrong = ''] = [piece[at], typed[at]];
     if (right === wrong) same += 1;
     else {
-      const sounds = vocabulary.readingsOf(wrong);
+      const sounds = vocabulary.soundsOf(wrong);
       if (sounds.length === 0) unheard += 1;
-      else if (!vocabulary.readingsOf(right).some(one => sounds.includes(one)))
+      else if (!vocabulary.soundsOf(right).some(one => sounds.includes(one)))
         return false;
     }
   }

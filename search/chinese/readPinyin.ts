@@ -1,5 +1,10 @@
 // Pinyin as examples. cspell:ignore shuchugeshi hjbl
-import { heaviest, weightOf, type Vocabulary } from './Vocabulary.ts';
+import {
+  foldSounds,
+  heaviest,
+  weightOf,
+  type Vocabulary,
+} from './Vocabulary.ts';
 
 /** Fewer initials could be anything. */
 const SHORTEST_INITIALS = 3;
@@ -7,11 +12,36 @@ const LONGEST_INITIALS = 8;
 /** What a syllable costs that is in no name. */
 const UNREAD = -1;
 
-interface Reading {
+export interface Reading {
   score: number;
   words: string[];
   /** Letters that are in no name. */
   unread: number;
+}
+
+/** How letters are read: as they are, or by how they sound. */
+export interface Ear {
+  hear: (letters: string) => string;
+  syllables: ReadonlySet<string>;
+  /** Whether letters are syllables throughout. */
+  isPinyin: RegExp;
+  readingsOf: (character: string) => readonly string[];
+}
+
+export function createEars(
+  syllables: readonly string[],
+  vocabulary: Vocabulary,
+): Ear[] {
+  const asTyped = (letters: string) => letters;
+  return [asTyped, foldSounds].map(hear => {
+    const heard = new Set(syllables.map(hear));
+    const isPinyin = new RegExp(`^(?:${[...heard].join('|')})+$`);
+    const readingsOf = (character: string) =>
+      hear === asTyped
+        ? vocabulary.readingsOf(character)
+        : vocabulary.soundsOf(character);
+    return { hear, syllables: heard, isPinyin, readingsOf };
+  });
 }
 
 /**
@@ -19,10 +49,12 @@ interface Reading {
  * Each word has at least two characters, because one alone could be many.
  */
 export function readSyllables(
-  letters: string,
+  typed: string,
   vocabulary: Vocabulary,
-  syllables: ReadonlySet<string>,
+  { hear, syllables, isPinyin, readingsOf }: Ear,
 ): Reading | undefined {
+  const letters = hear(typed);
+  if (!isPinyin.test(letters)) return undefined;
   // The best reading of the letters up to each place.
   const best: (Reading | undefined)[] = [{ score: 0, words: [], unread: 0 }];
   const improve = (end: number, next: Reading) => {
@@ -33,7 +65,7 @@ export function readSyllables(
     const before = best[from];
     if (!before) continue;
     const pieces = vocabulary.collect((run, start) =>
-      endsOfSyllables(letters, from, run, start, vocabulary),
+      endsOfSyllables(letters, from, run, start, readingsOf),
     );
     for (const [end, ofEnd] of pieces) {
       const piece = heaviest(ofEnd);
@@ -64,13 +96,12 @@ function* endsOfSyllables(
   from: number,
   run: string,
   start: number,
-  vocabulary: Vocabulary,
+  readingsOf: (character: string) => readonly string[],
 ): Generator<[number, number]> {
   let ends = [from];
   for (let at = start; at < run.length && ends.length > 0; at++) {
     ends = ends.flatMap(end =>
-      vocabulary
-        .readingsOf(run[at] ?? '')
+      readingsOf(run[at] ?? '')
         .filter(syllable => letters.startsWith(syllable, end))
         .map(syllable => end + syllable.length),
     );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Hit } from '@rslib-website/search/Hit';
 import { useText } from '../useText.ts';
 import styles from './HitList.module.css';
@@ -7,8 +8,18 @@ import { nameOf } from './saved/savedSearches.ts';
 import type { SearchBox } from './useSearchBox.ts';
 import type { Piece } from '@rslib-website/search/marks';
 
-/** Hits by page, each with a button to save it. */
-export function HitList({ box }: { box: SearchBox }) {
+interface HitListProps {
+  box: SearchBox;
+}
+
+/** Hits by page, each with a button to save it. A key alone doesn't render them anew. */
+export const HitList = memo(RenderedList, (before, { box }) =>
+  (['groups', 'active', 'saved'] as const).every(
+    part => before.box[part] === box[part],
+  ),
+);
+
+function RenderedList({ box }: HitListProps) {
   const text = useText();
   let place = 0;
   return (
@@ -83,14 +94,17 @@ function HitRow({ box, hit, at }: { box: SearchBox; hit: Hit; at: number }) {
           <span className={styles.other}>{text('search.otherLanguage')}</span>
         )}
       </span>
-      {hit.snippet.length > 0 && (
+      {hit.snippet?.length !== 0 && (
         <span className={styles.snippet}>
-          <MarkedText pieces={hit.snippet} />
+          <MarkedText pieces={hit.snippet ?? PENDING} />
         </span>
       )}
     </ResultRow>
   );
 }
+
+/** Takes the line of a text that hasn't come yet, so that the row doesn't grow. */
+const PENDING: readonly Piece[] = [{ text: '\u00a0', isMarked: false }];
 
 /** Text with highlighted matches. Pieces are plain text, never markup. */
 function MarkedText({ pieces }: { pieces: readonly Piece[] }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SearchRecord } from '@rslib-website/search/SearchRecord';
 import styles from './ResultRow.module.css';
 import { optionId, type SearchBox } from './useSearchBox.ts';
@@ -29,14 +29,18 @@ export function ResultRow({
   actions,
 }: ResultRowProps) {
   const isActive = at === box.active;
+  const row = useRef<HTMLDivElement>(null);
+  const { query } = box.state;
+  // Not with each rendering: it takes a layout.
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive, query]);
   return (
     <div
+      ref={row}
       className={styles.row}
       role="row"
       aria-selected={isActive}
-      ref={element => {
-        if (isActive) element?.scrollIntoView({ block: 'nearest' });
-      }}
       onPointerMove={() => {
         if (!isActive) box.setActive(at);
       }}

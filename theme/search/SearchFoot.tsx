@@ -1,36 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '../../browser/search/slashKey.ts';
 import { useText } from '../useText.ts';
-import { encodeQuery } from './encodeQuery.ts';
 import styles from './SearchDialog.module.css';
 import { SearchStatus } from './SearchStatus.tsx';
 import type { SearchBox } from './useSearchBox.ts';
 
-/** Below the dialog's list: the count, a link to this search, and keys. */
+/** Below the dialog's list: the count and the keys. */
 export function SearchFoot({ box }: { box: SearchBox }) {
   return (
     <div className={styles.foot}>
       <SearchStatus box={box} />
-      <QueryLink query={box.isAnswered ? box.state.query : ''} />
       {box.isRead && <Keys />}
       <SlashSwitch />
     </div>
-  );
-}
-
-/** A link that opens this search again, to send to others. */
-function QueryLink({ query }: { query: string }) {
-  const text = useText();
-  if (query === '') return null;
-  return (
-    <a
-      className={styles.item}
-      href={`?q=${encodeQuery(query)}`}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {text('search.link')}
-    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { closeDialog } from '../../browser/search/showDialog.ts';
+import { closeDialog } from '../../browser/dom/dialog.ts';
 import { useText } from '../useText.ts';
 import hidden from '../ui/hidden.module.css';
 import styles from './SearchDialog.module.css';

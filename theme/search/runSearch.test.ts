@@ -6,15 +6,20 @@ import {
   rs,
   test,
 } from '@rstest/core';
-import type { SearchAnswer } from '@rslib-website/search/Hit';
+import type { OnHits, SearchAnswer } from '@rslib-website/search/Hit';
 import { NO_SEARCH, runSearch, type SearchState } from './runSearch.ts';
 
 /** A search of an index that answers when the test says so. */
 function start() {
   const states: SearchState[] = [];
-  const { promise, resolve } = Promise.withResolvers<SearchAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>();
+  let tellHits: OnHits | undefined;
+  const search = (_: string, onHits?: OnHits) => {
+    tellHits = onHits;
+    return promise;
+  };
   const stop = runSearch('q', {
-    local: { id: 'local', search: () => promise },
+    local: { id: 'local', search },
     hosted: undefined,
     before: NO_SEARCH,
     onState: state => states.push(state),
@@ -23,7 +28,18 @@ function start() {
     resolve({ hits: [], suggestions: [] });
     return rs.advanceTimersByTimeAsync(0);
   };
-  return { answer, stop, states, last: () => states.at(-1) };
+  const hits = { hits: [], suggestions: ['hits'] };
+  return {
+    answer,
+    fail: () => {
+      reject(new Error('late'));
+      return rs.advanceTimersByTimeAsync(0);
+    },
+    giveHits: () => tellHits?.(hits),
+    stop,
+    states,
+    last: () => states.at(-1),
+  };
 }
 
 beforeEach(() => {
@@ -47,6 +63,19 @@ describe('runSearch with the local index alone', () => {
       source: 'local',
       query: 'q',
     });
+  });
+
+  test('hits are an answer before their texts, and stay if these fail', async () => {
+    const { giveHits, fail, last } = start();
+    giveHits();
+    const shown = {
+      status: 'idle',
+      query: 'q',
+      answer: { suggestions: ['hits'] },
+    };
+    expect(last()).toMatchObject(shown);
+    await fail();
+    expect(last()).toMatchObject(shown);
   });
 
   test('what was stopped tells nothing more', async () => {

@@ -85,15 +85,15 @@ export function runSearch(
   }, STALLED_MS);
   notify();
   for (const source of hosted ? [hosted, local] : [local]) {
-    source
-      .search(query)
-      .then(answer => answers.set(source.id, answer))
-      .catch(() => hasFailed.add(source.id))
-      .finally(() => {
-        pending.delete(source.id);
-        if (pending.size === 0) clearTimeout(timer);
-        notify();
-      });
+    const settle = (answer?: SearchAnswer) => {
+      if (answer) answers.set(source.id, answer);
+      // Hits that have come stay, even if their texts never do.
+      else if (!answers.has(source.id)) hasFailed.add(source.id);
+      pending.delete(source.id);
+      if (pending.size === 0) clearTimeout(timer);
+      notify();
+    };
+    source.search(query, settle).then(settle, () => settle());
   }
   return () => {
     isStopped = true;

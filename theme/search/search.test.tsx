@@ -110,6 +110,28 @@ describe('the field of search', () => {
     expect(active()).toBe('/a');
   });
 
+  test('keeps a line for a text that has not come yet, and none for no text', async () => {
+    const rows = answer('/a', '/b');
+    rows.hits.forEach((hit, at) => (hit.snippet = at === 0 ? undefined : []));
+    asked.mockResolvedValue(rows);
+    show();
+    await type('format');
+    expect(hits()).toEqual(['/a\u00a0', '/b']);
+  });
+
+  test('is scrolled to a row when that becomes the active one, and then no more', async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this.textContent);
+    };
+    show();
+    await type('format');
+    await type('format ');
+    await press('ArrowDown');
+    await type('formats');
+    expect(seen).toEqual(['/a', '/b', '/a']);
+  });
+
   test.each([
     [
       'opens the first hit when it comes, not one of the list before',
@@ -154,7 +176,10 @@ describe('the field of search', () => {
     show();
     await type('format');
     await type('formats');
-    expect(asked.mock.calls).toEqual([['format'], ['formats']]);
+    expect(asked.mock.calls.map(([query]) => query)).toEqual([
+      'format',
+      'formats',
+    ]);
   });
 });
 

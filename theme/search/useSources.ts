@@ -62,13 +62,13 @@ export function useSources(scope: LocalScope): Sources {
 function lazyLocalSource(scope: LocalScope): SearchSource {
   return {
     id: 'local',
-    async search(query) {
+    async search(...asked) {
       const { createLocalSource } = await withTimeout(
         import(
           /* webpackChunkName: "search-index" */ '../../browser/search/local/localSource.ts'
         ),
       );
-      return createLocalSource(scope).search(query);
+      return createLocalSource(scope).search(...asked);
     },
   };
 }

@@ -1,8 +1,4 @@
-import type { SearchAnswer } from '@rslib-website/search/Hit';
+import type { LocalSearch } from '@rslib-website/search/LocalSearch';
 
 /** Searches the local index, in a worker or on the page. */
-export interface SearchBackend {
-  /** Loads the index before the first query. */
-  warm(): Promise<void>;
-  search(query: string, snippetWords: number): Promise<SearchAnswer>;
-}
+export type SearchBackend = LocalSearch['search'];

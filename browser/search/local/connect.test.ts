@@ -86,14 +86,14 @@ describe('a worker that is lost after it was ready', () => {
       const first = fakeWorker(() => undefined);
       const second = fakeWorker(echo);
       const search = connect(scope, inTurn(first, second));
-      const answer = search.search('dts', 10);
+      const answer = search('dts', 10);
       await rs.advanceTimersByTimeAsync(0);
       first[how]();
       await rs.advanceTimersByTimeAsync(ms);
       expect(await answer).toEqual({ hits: [], suggestions: ['dts'] });
       expect(first.terminate).toHaveBeenCalledTimes(1);
       expect(second.terminate).not.toHaveBeenCalled();
-      expect(await search.search('css', 10)).toMatchObject({
+      expect(await search('css', 10)).toMatchObject({
         suggestions: ['css'],
       });
     },
@@ -103,13 +103,13 @@ describe('a worker that is lost after it was ready', () => {
     rs.useFakeTimers();
     const fakes = [1, 2].map(() => fakeWorker(() => undefined));
     const search = connect(scope, inTurn(...fakes, fakeWorker(echo)));
-    const failure = search.search('dts', 10).catch((error: Error) => error);
+    const failure = search('dts', 10).catch((error: Error) => error);
     for (const { fail } of fakes) {
       await rs.advanceTimersByTimeAsync(0);
       fail();
     }
     expect(await failure).toBeInstanceOf(Error);
-    expect(await search.search('css', 10)).toMatchObject({
+    expect(await search('css', 10)).toMatchObject({
       suggestions: ['css'],
     });
   });
@@ -119,7 +119,7 @@ describe('a worker that is lost after it was ready', () => {
     const { worker, becomeReady, terminate, emit } = fakeWorker(
       () => undefined,
     );
-    const answer = connect(scope, () => worker).search('dts', 10);
+    const answer = connect(scope, () => worker)('dts', 10);
     becomeReady();
     await rs.advanceTimersByTimeAsync(60_000);
     emit('message', { id: 1, answer: { hits: [], suggestions: [] } });
@@ -131,9 +131,23 @@ describe('a worker that is lost after it was ready', () => {
 describe('connect', () => {
   test('a query asked before the worker is ready is answered', async () => {
     const { worker, becomeReady } = fakeWorker(echo);
-    const answer = connect(scope, () => worker).search('dts', 10);
+    const answer = connect(scope, () => worker)('dts', 10);
     becomeReady();
     expect(await answer).toEqual({ hits: [], suggestions: ['dts'] });
+  });
+
+  test('hits that come before the answer are told, and are not the answer', async () => {
+    const hits = { hits: [], suggestions: ['hits'] };
+    const { worker, becomeReady, emit } = fakeWorker(({ id, query }) => {
+      for (const foreign of [null, 'text', 5, {}]) emit('message', foreign);
+      emit('message', { id, hits });
+      return echo({ id, query } as WorkerRequest);
+    });
+    const onHits = rs.fn();
+    const answer = connect(scope, () => worker)('dts', 10, onHits);
+    becomeReady();
+    expect(await answer).toEqual({ hits: [], suggestions: ['dts'] });
+    expect(onHits.mock.calls).toEqual([[hits]]);
   });
 
   test('an error of the worker is an error, never an empty answer', async () => {
@@ -141,7 +155,7 @@ describe('connect', () => {
       id,
       error: 'no index',
     }));
-    const answer = connect(scope, () => worker).search('dts', 10);
+    const answer = connect(scope, () => worker)('dts', 10);
     becomeReady();
     await expect(answer).rejects.toThrow('no index');
   });
@@ -155,12 +169,12 @@ describe('the manifest', () => {
       return { id: request.id, error: 'no index' };
     });
     const search = connect(scope, () => worker);
-    const answer = search.search('dts', 10);
+    const answer = search('dts', 10);
     becomeReady();
     await expect(answer).rejects.toThrow('no index');
     expect(requests).toMatchObject([{ scope, manifest: MANIFEST }]);
     fetched.mockClear();
-    await expect(search.search('dts', 10)).rejects.toThrow('no index');
+    await expect(search('dts', 10)).rejects.toThrow('no index');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
@@ -169,7 +183,7 @@ test('whoever waits for a worker that is lost hears of it', async () => {
   const fake = fakeWorker(() => undefined);
   const onLost = rs.fn();
   const backend = await connectWorker(scope, inTurn(fake), onLost);
-  const failure = backend.search('dts', 10).catch((error: unknown) => error);
+  const failure = backend('dts', 10).catch((error: unknown) => error);
   fake.fail();
   expect(await failure).toBeInstanceOf(WorkerLost);
   expect(onLost).toHaveBeenCalledTimes(1);

@@ -22,21 +22,16 @@ export function connect(
     return backend;
   };
   /** Retries once with a new worker; a second loss is an error. */
-  const ask = async <Value>(
-    work: (one: SearchBackend) => Promise<Value>,
-  ): Promise<Value> => {
+  return async (...asked) => {
     try {
-      return await work(await ready());
+      return await (
+        await ready()
+      )(...asked);
     } catch (error) {
-      if (error instanceof WorkerLost) return work(await ready());
+      if (error instanceof WorkerLost) return (await ready())(...asked);
       forgetManifest();
       throw error;
     }
-  };
-  return {
-    warm: () => ask(one => one.warm()),
-    search: (query, snippetWords) =>
-      ask(one => one.search(query, snippetWords)),
   };
 }
 
@@ -52,11 +47,6 @@ async function inPage(scope: LocalScope): Promise<SearchBackend> {
     /* webpackChunkName: "search-local" */ './createLocalSearch.ts'
   );
   const searchOf = createSearches();
-  const current = async () =>
-    searchOf(scope, await loadManifest(scope.manifest));
-  return {
-    warm: async () => (await current()).warm(),
-    search: async (query, snippetWords) =>
-      (await current()).search(query, snippetWords),
-  };
+  return async (...asked) =>
+    searchOf(scope, await loadManifest(scope.manifest)).search(...asked);
 }

@@ -1,11 +1,11 @@
-import type { SearchAnswer } from '@rslib-website/search/Hit';
+import type { OnHits } from '@rslib-website/search/Hit';
 import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { loadManifest } from './manifest.ts';
 import {
   PING,
-  PONG,
   READY,
+  type FinalAnswer,
   type WorkerAnswer,
   type WorkerMessage,
   type WorkerRequest,
@@ -24,7 +24,8 @@ const PING_INTERVAL_MS = 3000;
 export class WorkerLost extends Error {}
 
 interface Waiting {
-  resolve: (answer: WorkerAnswer) => void;
+  onHits: OnHits | undefined;
+  resolve: (answer: FinalAnswer) => void;
   reject: (error: Error) => void;
 }
 
@@ -62,12 +63,17 @@ export async function connectWorker(
     isSilent = true;
     worker.postMessage(PING);
   };
-  const settle = (answer: WorkerAnswer) => {
+  const settle = (answer: FinalAnswer) => {
     waiting.get(answer.id)?.resolve(answer);
     waiting.delete(answer.id);
     if (waiting.size > 0) return;
     clearInterval(pings);
     pings = undefined;
+  };
+
+  const take = (data: WorkerAnswer) => {
+    if ('hits' in data) waiting.get(data.id)?.onHits?.(data.hits);
+    else settle(data);
   };
 
   try {
@@ -80,7 +86,7 @@ export async function connectWorker(
         ({ data }: MessageEvent<WorkerMessage | null>) => {
           isSilent = false;
           if (data === READY) resolve();
-          else if (data && data !== PONG) settle(data);
+          else if (data instanceof Object) take(data);
         },
       );
     });
@@ -91,14 +97,11 @@ export async function connectWorker(
   worker.addEventListener('error', () => lose('The worker of search failed.'));
 
   let lastId = 0;
-  const ask = async (
-    query: string | undefined,
-    snippetWords: number,
-  ): Promise<SearchAnswer> => {
+  return async (query, snippetWords, onHits) => {
     lastId += 1;
     const id = lastId;
-    const message = await new Promise<WorkerAnswer>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+    const message = await new Promise<FinalAnswer>((resolve, reject) => {
+      waiting.set(id, { onHits, resolve, reject });
       watch();
       loadManifest(scope.manifest).then(
         manifest => {
@@ -110,11 +113,5 @@ export async function connectWorker(
     });
     if ('answer' in message) return message.answer;
     throw new Error(message.error);
-  };
-  return {
-    warm: async () => {
-      await ask(undefined, 0);
-    },
-    search: ask,
   };
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
+import type { OnHits, SearchAnswer } from '@rslib-website/search/Hit';
 import { connect } from './connect.ts';
 import { createLocalSearch, createSearches } from './createLocalSearch.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { createLocalSource, warmLocalSearch } from './localSource.ts';
 import { forgetManifest } from './manifest.ts';
 
-const warm = rs.fn(() => Promise.resolve());
 const search = rs.fn();
 
-rs.mock('./connect.ts', () => ({ connect: rs.fn(() => ({ warm, search })) }));
+rs.mock('./connect.ts', () => ({ connect: rs.fn(() => search) }));
 
 const scope = (name: string): LocalScope => ({
   manifest: '/search.json',
@@ -26,7 +26,6 @@ const MANIFEST = { en: { headings: '0000abcd' } };
 const hit = (url: string) => ({ record: { url } });
 
 beforeEach(() => {
-  warm.mockClear();
   forgetManifest();
   rs.stubGlobal('fetch', async () => Response.json(MANIFEST));
   rs.mocked(connect).mockClear();
@@ -46,23 +45,34 @@ beforeEach(() => {
 
 describe('search in the index of the site', () => {
   test('answers with pages of the site only', async () => {
-    const { hits } = await createLocalSource(scope('en')).search('guide');
+    const onHits = rs.fn();
+    const { hits } = await createLocalSource(scope('en')).search(
+      'guide',
+      onHits,
+    );
     expect(hits).toEqual([hit('/guide')]);
+    const [[, , tell]] = search.mock.calls as [[string, number, OnHits]];
+    tell(await (search('guide') as Promise<SearchAnswer>));
+    expect(onHits.mock.lastCall).toEqual([{ hits, suggestions: [] }]);
   });
 
   test('one connection serves all queries of a language', async () => {
     await createLocalSource(scope('fr')).search('a');
     await createLocalSource(scope('fr')).search('b');
-    warmLocalSearch(scope('fr'));
+    warmLocalSearch(scope('fr'), '');
     expect(connect).toHaveBeenCalledTimes(1);
-    expect(warm).toHaveBeenCalledTimes(1);
+  });
+
+  test('before there is a list, only what hits need is asked for', () => {
+    warmLocalSearch(scope('en'), 'dts');
+    expect(search).toHaveBeenCalledExactlyOnceWith('dts', 0);
   });
 
   test('the headings are fetched while the worker starts', async () => {
     const fetched = rs.fn(async (_: string) => Response.json(MANIFEST));
     rs.stubGlobal('fetch', fetched);
     forgetManifest();
-    warmLocalSearch({ ...scope('en'), manifest: '/other.json' });
+    warmLocalSearch({ ...scope('en'), manifest: '/other.json' }, '');
     await rs.waitFor(() =>
       expect(fetched.mock.calls.flat()).toEqual([
         '/other.json',

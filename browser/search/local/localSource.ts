@@ -35,23 +35,28 @@ function fetchHeadings({ manifest, name }: LocalScope): void {
     .catch(() => undefined);
 }
 
-/** Loads the index before the first query, which reports any failure. */
-export function warmLocalSearch(scope: LocalScope): void {
-  backendOf(scope)
-    .warm()
-    .catch(() => undefined);
+/**
+ * Loads the index before the first query, and what the hits of one will need: no texts,
+ * which would share the line with React. Whoever asks reports any failure.
+ */
+export function warmLocalSearch(scope: LocalScope, typed: string): void {
+  backendOf(scope)(typed, 0).catch(() => undefined);
 }
 
 /** Searches the index that's part of the site. */
 export function createLocalSource(scope: LocalScope): SearchSource {
   return {
     id: 'local',
-    async search(query): Promise<SearchAnswer> {
-      const answer = await backendOf(scope).search(query, snippetWords());
-      const { origin } = window.location;
-      // An index file must not lead readers off the site.
-      const isOwn = ({ record }: Hit) => safeAddress(record.url, [origin]);
-      return { ...answer, hits: answer.hits.filter(isOwn) };
+    async search(query, onHits): Promise<SearchAnswer> {
+      const tell = onHits && ((hits: SearchAnswer) => onHits(withOwn(hits)));
+      return withOwn(await backendOf(scope)(query, snippetWords(), tell));
     },
   };
+}
+
+/** An index file must not lead readers off the site. */
+function withOwn(answer: SearchAnswer): SearchAnswer {
+  const { origin } = window.location;
+  const isOwn = ({ record }: Hit) => safeAddress(record.url, [origin]);
+  return { ...answer, hits: answer.hits.filter(isOwn) };
 }

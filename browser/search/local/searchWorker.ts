@@ -23,8 +23,6 @@ self.addEventListener(
 );
 send(READY);
 
-const NOTHING_ASKED: SearchAnswer = { hits: [], suggestions: [] };
-
 async function answer({
   id,
   scope,
@@ -34,11 +32,8 @@ async function answer({
 }: WorkerRequest): Promise<WorkerAnswer> {
   try {
     const search = searchOf(scope, manifest);
-    if (query !== undefined) {
-      return { id, answer: await search.search(query, snippetWords) };
-    }
-    await search.warm();
-    return { id, answer: NOTHING_ASKED };
+    const onHits = (hits: SearchAnswer) => send({ id, hits });
+    return { id, answer: await search.search(query, snippetWords, onHits) };
   } catch (error) {
     return { id, error: String(error) };
   }

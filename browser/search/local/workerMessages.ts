@@ -2,12 +2,12 @@ import type { SearchAnswer } from '@rslib-website/search/Hit';
 import type { SearchManifest } from '@rslib-website/search/SearchManifest';
 import type { LocalScope } from './LocalScope.ts';
 
-/** A query for the worker; without one it only loads the index. */
+/** A query for the worker. */
 export interface WorkerRequest {
   id: number;
   scope: LocalScope;
   manifest: SearchManifest;
-  query: string | undefined;
+  query: string;
   snippetWords: number;
 }
 
@@ -18,7 +18,10 @@ export const READY = 'ready';
 export const PING = 'ping';
 export const PONG = 'pong';
 
-export type WorkerAnswer =
+export type FinalAnswer =
   { id: number; answer: SearchAnswer } | { id: number; error: string };
+
+/** Hits may come before the final answer has their texts. */
+export type WorkerAnswer = FinalAnswer | { id: number; hits: SearchAnswer };
 
 export type WorkerMessage = typeof READY | typeof PONG | WorkerAnswer;
