@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { AskedByPlace } from '../../content-model/readAsked.ts';
-import { askedProbes, checkAsked } from './asked.ts';
+import { askedProbes, checkAsked, checkSynonyms } from './asked.ts';
 
 const pages = new Map([
   ['/guide/basic/cli', new Set(['', 'watch-mode'])],
@@ -60,4 +60,14 @@ test('each phrase has to find its place', () => {
     { query: 'a', places: ['/guide/basic/cli'] },
     { query: 'b', places: ['/guide/basic/cli'] },
   ]);
+});
+
+test('a synonym may not lead elsewhere than the same phrase', () => {
+  const files = new Map([['basic', { '/guide/basic/cli': ['Shim', 'b'] }]]);
+  const [problem, ...others] = checkSynonyms(files, {
+    shim: '/config/lib/shims',
+    b: ['/config/lib/banner', '/guide/basic/cli'],
+  });
+  expect(problem).toContain('as a synonym to /config/lib/shims');
+  expect(others).toEqual([]);
 });

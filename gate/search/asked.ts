@@ -39,6 +39,18 @@ export function checkAsked(
   return problems;
 }
 
+/** Phrases that lead to one place, and as words of `synonyms.json` to others. */
+export function checkSynonyms(
+  files: AskedFiles,
+  placesByWord: Readonly<Record<string, string | readonly string[]>>,
+): string[] {
+  return askedProbes(files).flatMap(({ query, places: [place = ''] }) => {
+    const others = placesByWord[query.toLowerCase()];
+    if (others === undefined || [others].flat().includes(place)) return [];
+    return `"${query}" leads to ${place}, and as a synonym to ${[others].flat().join(', ')}`;
+  });
+}
+
 /** Each phrase, with the place it has to find. */
 export function askedProbes(files: AskedFiles): Probe[] {
   return [...files.values()]

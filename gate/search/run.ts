@@ -1,13 +1,15 @@
 // Checks search on the last build: how well it answers the queries in bench/search
 // (floors.json may only go up), that their labels name sections that exist, that names of
-// options, headings, synonyms, and what readers ask lead to their section, that pairs
-// of Chinese characters find the headings that contain them, and what a first
-// answer loads. Of the queries in readers' own words, it only runs the half for tuning.
+// options, headings, synonyms, and what readers ask lead to their section and take no
+// query from another one, that pairs of Chinese characters find the headings that
+// contain them, and what a first answer loads. Of the queries in readers' own words, it
+// only runs the half for tuning.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { translateAddress } from '../../shared/siteAddress.ts';
 import { addressRules, locales } from '../../site/locales.ts';
-import { askedProbes, checkAsked } from './asked.ts';
+import { askedProbes, checkAsked, checkSynonyms } from './asked.ts';
+import { findCaptures } from './captures.ts';
 import {
   headingProbes,
   optionProbes,
@@ -25,7 +27,10 @@ import {
 } from './labels.ts';
 import { askSections, formatScores, scoreQueries } from './score.ts';
 import { readAsked } from '../../content-model/readAsked.ts';
-import { readBuiltIndex } from '../../content-model/readBuiltIndex.ts';
+import {
+  readBuiltFiles,
+  readBuiltIndex,
+} from '../../content-model/readBuiltIndex.ts';
 import { readOptions } from '@rslib-website/mcp/docs/readOptions';
 import { reportProblems } from '../../tooling/reportProblems.ts';
 import { parseJson } from '../../shared/parseJson.ts';
@@ -42,11 +47,13 @@ const readJson = <T>(file: string): T =>
 const floors = readJson<Record<string, Record<string, number>>>('floors.json');
 const problems: string[] = [];
 
+const queriesByLang = new Map<string, LabeledQuery[]>();
 for (const [file, floor] of Object.entries(floors)) {
   const lang = file.split('.').at(-2) ?? '';
   const queries = file.startsWith('real.')
     ? readJson<LabeledQuery[]>(file)
     : readJson<PageQuery[]>(file).map(labelPages);
+  queriesByLang.set(lang, [...(queriesByLang.get(lang) ?? []), ...queries]);
   const ask = askSections(await readBuiltIndex(dist, lang));
   const { all, misses } = await scoreQueries(queries, ask, lang);
   console.log(`${file}: ${formatScores(all)}`);
@@ -58,6 +65,13 @@ for (const [file, floor] of Object.entries(floors)) {
       `${file}: ${name} is ${value.toFixed(3)}, below its floor of ${least}.\n${misses.join('\n')}`,
     );
   }
+}
+
+for (const [lang, queries] of queriesByLang) {
+  const captures = await findCaptures(readBuiltFiles(dist), lang, queries);
+  problems.push(
+    ...captures.map(capture => `search/asked (${lang}): ${capture}`),
+  );
 }
 
 /** The shares of headings, and of phrases in search/asked, that lead to their section. */
@@ -111,11 +125,16 @@ for (const { lang } of locales) {
   );
   await expectShare('option names', optionProbes(options));
   await expectShare('headings', headingProbes(index), LEAST_HEADINGS);
+  const placesByWord =
+    readJson<Record<string, string | string[]>>('synonyms.json');
+  problems.push(
+    ...checkSynonyms(asked, placesByWord).map(
+      problem => `search/asked/${lang}: ${problem}`,
+    ),
+  );
   const isOwn = (word: string) =>
     /\p{Script=Han}/u.test(word) === (lang === 'zh');
-  const synonyms = Object.entries(
-    readJson<Record<string, string | string[]>>('synonyms.json'),
-  )
+  const synonyms = Object.entries(placesByWord)
     .filter(([word]) => isOwn(word))
     .map(([query, places]) => ({ query, places: [places].flat().map(inLang) }));
   await expectShare('synonyms', synonyms);
