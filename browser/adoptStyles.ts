@@ -6,7 +6,10 @@ const adopted = new Set<string>();
  * An older engine that can't construct one shows plain text and links.
  */
 export function adoptStyles(css: string): void {
-  if (adopted.has(css) || !('adoptedStyleSheets' in document)) return;
+  const canAdopt =
+    'adoptedStyleSheets' in document &&
+    'replaceSync' in CSSStyleSheet.prototype;
+  if (adopted.has(css) || !canAdopt) return;
   adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,32 +1,26 @@
 import { MOBILE_BREAKPOINT_PX } from '../../shared/constants.ts';
+import { closeDialog, isOpenPopover, showDialog } from '../dom/dialog.ts';
 import { watchMedia } from '../dom/media.ts';
 import { closestOf, onPage } from '../page.ts';
 
 const MENU = 'dialog[data-menu]';
 const OPENER = '[data-open-menu]';
 
-/**
- * The menu on narrow screens: a native modal dialog, which traps focus, closes
- * on Escape, and restores focus. It also closes on navigation and when the
- * window widens.
- */
+/** The menu on narrow screens. It closes on navigation and when the window widens. */
 export function startMobileMenu(): void {
   const menu = () => document.querySelector<HTMLDialogElement>(MENU);
-  const close = () => menu()?.close();
+  const close = () => closeDialog(menu());
 
   onPage(() => {
     const dialog = menu();
     const opener = document.querySelector(OPENER);
     if (!dialog || !opener) return;
-    dialog.close();
-    // It's a popover until now, so that it works without scripts.
+    closeDialog(dialog);
+    // Until now the browser opens it, so that it works without scripts.
     opener.removeAttribute('popovertarget');
     opener.setAttribute('aria-expanded', 'false');
     dialog.onclose = () => opener.setAttribute('aria-expanded', 'false');
-    if ('hidePopover' in dialog && dialog.matches(':popover-open')) {
-      dialog.hidePopover();
-      open(dialog);
-    }
+    if (isOpenPopover(dialog)) open(dialog);
   });
   document.addEventListener('click', event => {
     const dialog = menu();
@@ -37,6 +31,6 @@ export function startMobileMenu(): void {
 }
 
 function open(dialog: HTMLDialogElement): void {
-  dialog.showModal();
+  showDialog(dialog);
   document.querySelector(OPENER)?.setAttribute('aria-expanded', 'true');
 }

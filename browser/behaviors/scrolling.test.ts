@@ -8,7 +8,7 @@ import { startScrollToTop } from './scrollToTop.ts';
 const PAGE = `<div id="strings" data-code-label="Code"></div>
   <header data-hide-bar="auto"></header>
   <main id="content" tabindex="-1">
-    <figure><figcaption><span>you write</span><span translate="no">rslib.config.ts</span></figcaption><pre data-frame="codeLabel"></pre></figure>
+    <figure><figcaption><span>Output</span><span translate="no">rslib.config.ts</span></figcaption><pre data-frame="codeLabel"></pre></figure>
     <pre id="plain" data-frame="codeLabel"></pre>
   </main>
   <button data-to-top="" hidden>To top</button>`;

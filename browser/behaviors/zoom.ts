@@ -5,6 +5,7 @@ import {
   ZOOM_TRANSITION_MS,
 } from '../../shared/constants.ts';
 import { adoptStyles } from '../adoptStyles.ts';
+import { closeDialog, showDialog } from '../dom/dialog.ts';
 import { matchesMedia } from '../dom/media.ts';
 import css from './zoom.css?inline';
 
@@ -118,7 +119,7 @@ function openZoom(
   button.append(copy);
   dialog.append(button);
   document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog, () => close());
 
   const grow = zoomFrames(picture, copy, dialog);
   const timing = { duration: motionMs(), easing: 'ease-out' };
@@ -130,19 +131,19 @@ function openZoom(
   const close = () => {
     if (isClosing) return;
     isClosing = true;
-    clearTimeout(timer);
-    window.removeEventListener('scroll', handleScroll);
-    window.removeEventListener('resize', close);
     const shrink = copy.animate([...grow].reverse(), {
       ...timing,
       fill: 'forwards',
     });
-    void shrink.finished.then(() => {
-      dialog.close();
-      dialog.remove();
-      picture.focus({ preventScroll: true });
-      onClosed();
-    });
+    void shrink.finished.then(() => closeDialog(dialog));
+  };
+  const handleClose = () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', handleScroll);
+    window.removeEventListener('resize', close);
+    dialog.remove();
+    picture.focus({ preventScroll: true });
+    onClosed();
   };
   const handleScroll = () => {
     if (Math.abs(window.scrollY - startScroll) <= ZOOM_SCROLL_OFFSET_PX) return;
@@ -150,10 +151,7 @@ function openZoom(
   };
 
   dialog.addEventListener('click', close);
-  dialog.addEventListener('cancel', event => {
-    event.preventDefault();
-    close();
-  });
+  dialog.addEventListener('close', handleClose);
   window.addEventListener('scroll', handleScroll, { passive: true });
   window.addEventListener('resize', close);
   return close;

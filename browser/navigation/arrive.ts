@@ -15,8 +15,7 @@ export function arrive(by: Arrival, isNewPage: boolean): void {
   const { pathname, hash } = window.location;
   endTraversal();
   if (by === 'history') {
-    const isOurs = isNewPage || history.scrollRestoration === 'manual';
-    if (isOurs && !restorePosition()) goTo(findTarget(hash), 'instant');
+    if (!restorePosition()) goTo(findTarget(hash), 'instant');
     if (isNewPage && !focusLeftLink(currentVisit())) focusHeading(null);
     return;
   }

@@ -27,7 +27,7 @@ export function morph(old: Element, wanted: Element): void {
 
 function syncAttributes(old: Element, wanted: Element): void {
   const own = new Set(['data-own', old.getAttribute('data-own')]);
-  // A dialog's own behavior closes it; otherwise the page would stay inert.
+  // A dialog's own behavior closes it, and gives the focus back.
   if (old.localName === 'dialog') own.add('open');
   for (const { name } of [...old.attributes]) {
     if (!wanted.hasAttribute(name) && !own.has(name)) old.removeAttribute(name);

@@ -26,7 +26,6 @@ import {
 import { openPage, setOpen, startHistory } from './openPage.ts';
 import {
   currentVisit,
-  endTraversal,
   pushVisit,
   restorePosition,
   startVisits,
@@ -373,15 +372,7 @@ describe('visits', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('a document that is loaded while another page is shown restores its own', () => {
-    history.replaceState({ key: 'here' }, '', '/here');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('manual');
-    endTraversal();
-  });
-
-  test('positions are noted, and the next document restores by itself', () => {
+  test('positions are noted, and the browser restores none', () => {
     history.replaceState(null, '', '/c');
     startVisits();
     scrollWindow(120);
@@ -389,11 +380,25 @@ describe('visits', () => {
     scrollWindow(80);
     restorePosition();
     expect(window.scrollY).toBe(80);
-    window.dispatchEvent(new Event('pageshow'));
-    rs.advanceTimersByTime(100);
     expect(history.scrollRestoration).toBe('manual');
+  });
+
+  test.each([
+    ['goes where it was left', 'pageshow', 640],
+    ['stays where its reader has scrolled to', 'wheel', 90],
+  ])('a reloaded page %s', async (_, event, top) => {
+    Object.assign(document, { fonts: { ready: Promise.resolve() } });
+    history.replaceState({ key: event }, '', '/d#二');
+    scrollWindow(640);
     window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('auto');
+    startVisits();
+    await rs.advanceTimersByTimeAsync(100);
+    expect(window.scrollY).toBe(640);
+    scrollWindow(90);
+    window.dispatchEvent(new Event(event));
+    window.dispatchEvent(new Event('pageshow'));
+    await rs.advanceTimersByTimeAsync(100);
+    expect(window.scrollY).toBe(top);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Gives history entries a key and remembers their scroll positions. The
- * browser's own scroll restoration runs before the right page is shown.
+ * browser's own scroll restoration is off: it runs before the right page is shown.
  */
 import { PLACES_KEY } from '../../shared/storageKeys.ts';
 import { afterPaint, onScroll } from '../page.ts';
@@ -56,6 +56,27 @@ export function restorePosition(): boolean {
   return top !== undefined;
 }
 
+/**
+ * Scrolls a page that was loaded again to where it was left. Chromium hears up to a second
+ * late where that was and whether it may restore it, so a reload could show the top.
+ */
+function restoreLoaded(top: number | undefined): void {
+  if (top === undefined) return;
+  let hasRead = false;
+  for (const input of ['wheel', 'keydown', 'pointerdown']) {
+    window.addEventListener(input, () => {
+      hasRead = true;
+    });
+  }
+  const restore = () => {
+    if (!hasRead) window.scrollTo({ top, behavior: 'instant' });
+  };
+  afterPaint(restore);
+  // Until then, browsers go to the section of the hash, and fonts move what is above.
+  const finish = () => void document.fonts.ready.then(restore);
+  window.addEventListener('pageshow', () => afterPaint(finish), { once: true });
+}
+
 function notePosition(): void {
   if (!isTraversing) positions[currentVisit()] = position;
 }
@@ -77,7 +98,8 @@ export function startVisits(): void {
   } catch {
     // It isn't something we stored.
   }
-  currentVisit();
+  history.scrollRestoration = 'manual';
+  restoreLoaded(positions[currentVisit()]);
   afterPaint(readPosition);
   onScroll(() => {
     readPosition();
@@ -87,17 +109,8 @@ export function startVisits(): void {
     isTraversing = true;
   });
   window.addEventListener('hashchange', () => currentVisit());
-  // The browser restores the place in a document that it loads. From then on it would
-  // scroll while another page is still shown.
-  window.addEventListener('pageshow', () => {
-    afterPaint(() => {
-      history.scrollRestoration = 'manual';
-    });
-  });
   window.addEventListener('pagehide', () => {
     notePosition();
     writeStored(PLACES_KEY, JSON.stringify(positions), sessionArea);
-    // The browser restores the page of this visit, unless another one is on screen.
-    history.scrollRestoration = isTraversing ? 'manual' : 'auto';
   });
 }
