@@ -6,9 +6,9 @@ import {
 import type { BuildFigures, BuildTimes } from '../../site/buildTimes.ts';
 import {
   comparedTools,
+  textIn,
   type ComparedTool,
   type ComparisonRow,
-  type Words,
 } from '../../site/comparison.ts';
 import { comparison } from '../../site/comparisonTables.ts';
 import type { Lang } from '../../site/locales.ts';
@@ -20,9 +20,6 @@ export const pageFile = (lang: string) =>
 
 /** The languages with texts in the data; a third would need its own first. */
 type TableLang = Extract<Lang, 'en' | 'zh'>;
-
-const textIn = (words: Words, lang: TableLang) =>
-  typeof words === 'string' ? words : words[lang];
 
 function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...rest] = rows;

@@ -1,3 +1,4 @@
+import { shownFile } from '../../../content-model/shownFile.ts';
 import type { Fence } from '../../../content-model/Page.ts';
 import { subjectOf } from '../fences.ts';
 import { fenceRule } from './fenceRule.ts';
@@ -19,13 +20,15 @@ const languages: Record<string, string[]> = {
   svg: ['xml', 'html'],
   html: ['html'],
   txt: ['text'],
+  yml: ['yaml'],
 };
 
 function expectedLanguages(fence: Fence): string[] | undefined {
   const [subject, value] = subjectOf(fence) ?? [];
-  if (subject === 'source' || subject === 'output') {
-    return languages[value?.split('.').at(-1) ?? ''] ?? ['text'];
-  }
+  const file = /^(?:source|output)$/.test(subject ?? '')
+    ? value
+    : subject === 'prints' && shownFile(value);
+  if (file) return languages[file.split('.').at(-1) ?? ''] ?? ['text'];
   if (subject === 'command') return ['sh'];
   return subject ? ['text'] : undefined;
 }

@@ -4,7 +4,8 @@ import { fenceRule } from './fenceRule.ts';
 const homes =
   /(?:file:\/\/)?\/(?:home|Users|root|tmp|private\/var|var\/folders|work|workspace|builds?|mnt)\/[\w.~-]+|[A-Za-z]:\\{1,2}[\w.~-]+/;
 /** TypeScript names the places of errors in packages as readers see them. */
-const packages = /\bnode_modules\/(?![^\s:]*\.d\.[cm]?ts:\d+:\d+ - error TS)/;
+const packages =
+  /(?<! from '\.\/)\bnode_modules\/(?![^\s:]*\.d\.[cm]?ts:\d+:\d+ - error TS)/;
 
 /** Nothing on a page is specific to one machine. */
 export const machinePath = fenceRule({
