@@ -1,5 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
+// #region config
 export default defineConfig({
   lib: [
     { format: 'esm', dts: true },
@@ -7,10 +8,8 @@ export default defineConfig({
     {
       format: 'umd',
       umdName: 'Clock',
-      output: {
-        target: 'web',
-        distPath: 'dist/umd',
-      },
+      output: { target: 'web', distPath: 'dist/umd' },
     },
   ],
 });
+// #endregion

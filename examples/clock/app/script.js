@@ -1,5 +1,3 @@
-// #region global
 const { clock } = Clock;
-// #endregion
 
 console.log('script:', clock(754));

@@ -1,0 +1,3 @@
+const { readName } = require('./dist/index.cjs');
+
+console.log(readName('.'));

@@ -1,0 +1,3 @@
+import { readName } from './dist/index.js';
+
+console.log(readName('.'));

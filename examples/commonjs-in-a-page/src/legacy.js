@@ -1,0 +1,3 @@
+module.exports = {
+  toFahrenheit: celsius => (celsius * 9) / 5 + 32,
+};

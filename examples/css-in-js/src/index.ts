@@ -1,0 +1,2 @@
+export { Badge } from './Badge';
+export { Notice } from './Notice';

@@ -1,0 +1,1 @@
+export interface Circle { radius: number }

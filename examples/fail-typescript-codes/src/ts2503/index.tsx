@@ -1,0 +1,1 @@
+export const Title = (): JSX.Element => <h1>Hi</h1>;

@@ -1,0 +1,1 @@
+export const dashes = (text: string): string => text.replaceAll(' ', '-');

@@ -1,0 +1,2 @@
+import { circle } from 'shapes';
+export const unit = circle(1);

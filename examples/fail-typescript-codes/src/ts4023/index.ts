@@ -1,0 +1,3 @@
+import { circle } from './lib';
+
+export const first = circle;

@@ -1,0 +1,7 @@
+const unit: unique symbol = Symbol('unit');
+
+interface Circle {
+  [unit]: string;
+}
+
+export const circle: Circle = { [unit]: 'cm' };

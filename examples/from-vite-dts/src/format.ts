@@ -1,0 +1,7 @@
+export interface Format {
+  locale?: string;
+}
+
+export function format(date: Date, { locale = 'en' }: Format = {}) {
+  return date.toLocaleDateString(locale);
+}

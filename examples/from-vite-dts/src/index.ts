@@ -1,0 +1,2 @@
+export { format } from './format';
+export type { Format } from './format';
