@@ -9,7 +9,7 @@ export const pageKinds = {
   // A field for what a terminal printed.
   errors: '/guide/faq/errors',
   // Radio buttons that change what is below them.
-  explorer: '/explorer/',
+  explorer: '/playground/',
   posts: '/blog/',
   post: '/blog/introducing-rslib',
   missing: '/nope',

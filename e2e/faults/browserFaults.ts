@@ -10,7 +10,6 @@ const missing = [
   'ResizeObserver',
   'matchMedia',
   'HTMLElement.prototype.showPopover',
-  'HTMLDialogElement.prototype.showModal',
   'Document.prototype.startViewTransition',
   'requestIdleCallback',
   'Navigation',

@@ -4,13 +4,13 @@ import { breakages, breakRequests } from './breakRequests.ts';
 import type { Fault, Step } from './fault.ts';
 import { seeAll, seeInTime, seePage, seePageWithNote } from './see.ts';
 
-const EXPLORER = '/explorer/';
+const EXPLORER = '/playground/';
 const DATA = '**/static/explorer/*.json';
 
 /** The default build is there to read, whatever else is not. */
 const seeDefault: Step = async ({ page, language }) => {
   const { text } = explorerOn(page, language);
-  await expect(text('rslib.config.ts')).toContainText("format: 'esm'");
+  await expect(text('src/index.ts')).toContainText('createLog');
   await expect(text('dist/index.js')).toContainText('export { createLog }');
 };
 
@@ -39,7 +39,7 @@ const changed: Record<string, (text: string) => string> = {
 /** Faults of the page that shows what options do to the output. */
 export const explorerFaults: readonly Fault[] = [
   ...breakages.map((breakage): Fault => ({
-    name: `data of the Explorer: ${breakage}`,
+    name: `data of the playground: ${breakage}`,
     at: EXPLORER,
     takesTime: breakage === 'hanging',
     arrange: ({ page }) => breakRequests(page, DATA, breakage),
@@ -53,7 +53,7 @@ export const explorerFaults: readonly Fault[] = [
         : seeAll(seePage(EXPLORER), seeFailure),
   })),
   ...Object.entries(changed).map(([name, change]): Fault => ({
-    name: `data of the Explorer: ${name}`,
+    name: `data of the playground: ${name}`,
     at: EXPLORER,
     arrange: ({ page }) =>
       page.route(DATA, async route => {
@@ -64,7 +64,7 @@ export const explorerFaults: readonly Fault[] = [
     see: seeAll(seePage(EXPLORER), seeFailure),
   })),
   {
-    name: 'code of the Explorer: 404',
+    name: 'code of the playground: 404',
     at: EXPLORER,
     arrange: ({ page }) =>
       breakRequests(page, '**/island-Explorer.*.js', '404'),

@@ -19,6 +19,8 @@ const answers = [
   ['/sitemap.xml', 200],
   ['/blog-rss.xml', 200],
   ['/favicon.svg', 200],
+  ['/favicon.ico', 200],
+  ['/apple-touch-icon.png', 200],
   ['/guide/start/quick-start.html', 301],
   ['/guide/start/quick-start/', 301],
   ['/config/lib/wasm', 301],

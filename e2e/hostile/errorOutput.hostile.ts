@@ -28,11 +28,12 @@ test('outputs of a terminal', async ({ hostile }) => {
   const field = box.getByRole('textbox');
   for (const output of outputs) {
     await row(`terminal output ${nameOf(output)}`, async () => {
-      // In the words of a message, where it is shown again.
+      // In the words of a message, which are marked.
       await field.fill(`error   Unsupported format: ${output}`);
       await expect(box.getByRole('listitem').first()).toContainText(
-        'Unsupported format:',
+        'Unsupported format',
       );
+      await expect(box.locator('mark').first()).toBeVisible();
       await expectUnharmed();
       const links = await box
         .getByRole('link')

@@ -5,13 +5,13 @@ import { test, type HostilePage } from './hostilePage.ts';
 import { brokenTexts, nameOf, payloads, prototypeTexts } from './payloads.ts';
 import { partsOf, row, rowsTogether } from './rows.ts';
 
-// Only the real site has an Explorer.
+// Only the real site has a playground.
 test.use({ fixture: '' });
 
 const DATA = '**/static/explorer/*.json';
-const NAMES = ['sample', 'format', 'dts', 'pin', 'file'];
+const NAMES = ['sample', 'format', 'dts', 'file'];
 const rows = [...payloads, ...prototypeTexts, ...brokenTexts].map(text => ({
-  title: `address of the Explorer ${nameOf(text)}`,
+  title: `address of the playground ${nameOf(text)}`,
   text,
   value: text.startsWith('%') ? text : encodeURIComponent(text),
 }));
@@ -24,7 +24,7 @@ async function expectDefault({ page, expectUnharmed }: HostilePage) {
   await expectUnharmed();
 }
 
-test('addresses of the Explorer that is loaded', async ({ hostile }) => {
+test('addresses of the playground that is loaded', async ({ hostile }) => {
   for (const part of partsOf(rows, NAMES.length)) {
     await rowsTogether(part, async group => {
       // Each text is a value and a name; a server refuses what is too long.
@@ -32,15 +32,15 @@ test('addresses of the Explorer that is loaded', async ({ hostile }) => {
         `${NAMES[at]}=${value}`,
         `${text.slice(0, 20)}=${value.slice(0, 600)}`,
       ]);
-      await hostile.page.goto(`/explorer/?${query.join('&')}`);
+      await hostile.page.goto(`/playground/?${query.join('&')}`);
       await expectDefault(hostile);
     });
   }
 });
 
-test('addresses of the Explorer that is there', async ({ hostile }) => {
+test('addresses of the playground that is there', async ({ hostile }) => {
   const { page, expectUnharmed } = hostile;
-  await page.goto('/explorer/');
+  await page.goto('/playground/');
   const { radio, isLive } = explorerOn(page, english);
   await isLive();
   for (const { title, text, value } of rows) {
@@ -55,14 +55,16 @@ test('addresses of the Explorer that is there', async ({ hostile }) => {
       // The next choice keeps nothing of it.
       await radio('lib.format', 'cjs').check();
       await expect(page).toHaveURL(
-        /\/explorer\/\?format=cjs(?:&pin=default)?(?:&file=[^&]*)?$/,
+        /\/playground\/\?format=cjs(?:&file=[^&]*)?$/,
       );
       await expectUnharmed();
     });
   }
 });
 
-test('data of the Explorer is text, whatever it holds', async ({ hostile }) => {
+test('data of the playground is text, whatever it holds', async ({
+  hostile,
+}) => {
   const { page, origin, expectUnharmed } = hostile;
   const payload = payloads.join('\n');
   await page.route(DATA, async route => {
@@ -96,7 +98,7 @@ test('data of the Explorer is text, whatever it holds', async ({ hostile }) => {
     }));
     await route.fulfill({ response, body: JSON.stringify(data) });
   });
-  await page.goto('/explorer/');
+  await page.goto('/playground/');
   const { text, isLive } = explorerOn(page, english);
   await isLive();
   await expect(text('dist/index.js')).toContainText(payloads[0] ?? '');

@@ -66,9 +66,9 @@ test('other pages without scripts', async ({ page }) => {
     });
   }
 
-  await test.step('the Explorer shows the default build of each library, whole', async () => {
-    await page.goto('/explorer/');
-    const { sample, text, radio, words } = explorerOn(page, english);
+  await test.step('the playground shows the default build of each library, whole', async () => {
+    await page.goto('/playground/');
+    const { samples, text, radio, words } = explorerOn(page, english);
     for (const [id, code] of [
       ['event-log', 'function createLog()'],
       ['star-rating', 'function StarRating('],
@@ -76,7 +76,7 @@ test('other pages without scripts', async ({ page }) => {
       ['card-writer', 'function writeCard('],
       ['task-queue', 'class TaskQueue'],
     ] as const) {
-      await sample(id).check();
+      await samples.selectOption(id);
       await expect(text('rslib.config.ts')).toContainText("format: 'esm'");
       await expect(text('package.json')).toContainText(`"name": "${id}"`);
       await expect(text('dist/index.js')).toContainText(code);
@@ -87,8 +87,10 @@ test('other pages without scripts', async ({ page }) => {
       await expect(remark.filter({ visible: true })).toHaveCount(1);
     }
     // All files, since none of them can be chosen.
-    await sample('star-rating').check();
+    await samples.selectOption('star-rating');
     await expect(text('dist/index.css')).toContainText('orange');
+    await expect(text('src/StarRating.tsx')).toBeVisible();
+    await expect(text('tsconfig.json')).toBeVisible();
   });
 
   for (const { name, prefix, words } of inTurn('a lost reader')) {

@@ -1,4 +1,3 @@
-import { explorerStrings } from '../../explorer/i18n/index.ts';
 import { inTurn } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/site.ts';
@@ -20,15 +19,8 @@ for (let start = 0; start < pages.length; start += PAGES_IN_ONE_GO) {
     page,
     openContext,
   }) => {
-    /**
-     * What a phone leaves out of the home page, it leaves out with scripts, too.
-     * Signs of the Explorer go with the options that only a script can change.
-     */
+    /** What a phone leaves out of the home page, it leaves out with scripts, too. */
     const findLeftOut = async (address: string, width: number) => {
-      if (address.endsWith('/explorer/'))
-        return Object.values(explorerStrings).flatMap(words =>
-          ['!', words.keySame, words.keyRefused].map(text => `hidden: ${text}`),
-        );
       if (width > 768 || !/^(?:\/zh)?\/$/.test(address)) return [];
       const context = await openContext({
         javaScriptEnabled: true,

@@ -21,7 +21,7 @@ export async function findFaults(page: Page): Promise<string[]> {
      */
     const isControl = (element: Element) =>
       element.closest(
-        'title, desc, button, label, [role="status"], [role="tooltip"], [data-heading] > a, [data-original] + *',
+        'title, desc, button, label, [role="status"], [role="tooltip"], [data-heading] > a',
       ) !== null ||
       (element.id !== '' &&
         document.querySelector(`[aria-describedby="${element.id}"]`) !== null);
@@ -32,16 +32,6 @@ export async function findFaults(page: Page): Promise<string[]> {
       const others = drawing?.parentElement?.querySelectorAll('svg') ?? [];
       return [...others].some(
         other => other !== drawing && other.checkVisibility(),
-      );
-    };
-
-    /** A line of a drawn file, which has an ellipsis in its place. */
-    const isElided = (element: Element) => {
-      const lines = element.closest('[data-plain] code')?.children ?? [];
-      return [...lines].some(
-        line =>
-          line.checkVisibility() &&
-          getComputedStyle(line, '::after').content.includes('…'),
       );
     };
 
@@ -56,7 +46,7 @@ export async function findFaults(page: Page): Promise<string[]> {
         if (!element || !text) continue;
         if (element.checkVisibility({ visibilityProperty: true })) continue;
         if (isControl(element) || isReachable(element)) continue;
-        if (isOtherWidth(element) || isElided(element)) continue;
+        if (isOtherWidth(element)) continue;
         hidden.set(node, `hidden: ${text.slice(0, 60)}`);
       }
       return hidden;
@@ -88,6 +78,20 @@ export async function findFaults(page: Page): Promise<string[]> {
         }
       }
       for (const radio of first) if (radio) radio.checked = true;
+    }
+    // So is what a list shows, for each of its values.
+    for (const list of main.querySelectorAll('select')) {
+      const { selectedIndex } = list;
+      for (const index of Array.from(list.options).keys()) {
+        list.selectedIndex = index;
+        const now = findHidden();
+        const isDead = ![...hidden.keys()].some(node => !now.has(node));
+        if (isDead && index !== selectedIndex)
+          faults.push(`dead: ${list.options[index]?.text}`);
+        for (const node of hidden.keys())
+          if (!now.has(node)) hidden.delete(node);
+      }
+      list.selectedIndex = selectedIndex;
     }
     for (const radio of dead) {
       faults.push(`dead: ${radio.closest('label')?.textContent}`);

@@ -53,7 +53,7 @@ test('blocks of the site', async ({ context, page }) => {
 
   await test.step('[2.9.code-copy:everyBlock] every code block of every page has a copy button', async () => {
     const paths = [...routes, ...routes.map(route => `/zh${route}`)];
-    // In the Explorer, where a page has many, it says which file.
+    // In the playground, where a page has many, it says which file.
     const labels = languages.map(({ words }) => words['code.copy']);
     const verbs = ['Copy ', '复制 '];
     const { count, bare } = await page.evaluate(
@@ -110,25 +110,21 @@ test.describe('on the site of articles', () => {
   });
 });
 
-for (const { name, lang, prefix, mark, wrote, came, note, how } of [
+for (const { name, lang, prefix, came, note, how } of [
   {
     ...english,
-    mark: /^Built with Rslib \d/,
-    wrote: /^you write/,
-    came: /^(came out|printed)/,
-    note: 'Output with a check mark comes from real builds with Rslib',
+    came: /^(Output|Terminal)/,
+    note: 'The output on this page comes from real builds with Rslib',
     how: 'How examples are verified',
   },
   {
     ...chinese,
-    mark: /^由 Rslib \d.+ 实际构建/,
-    wrote: /^你写的/,
-    came: /^(产物|终端输出)/,
-    note: '带对勾的代码块均来自 Rslib',
+    came: /^(产物|终端)/,
+    note: '本页的产物和终端输出均来自 Rslib',
     how: '示例如何验证',
   },
 ]) {
-  test(`${name}: what a build produced has a check, said in words once`, async ({
+  test(`${name}: a block says what it is, and the page once how it was verified`, async ({
     page,
   }) => {
     const address = `${prefix}/guide/basic/cli`;
@@ -140,56 +136,159 @@ for (const { name, lang, prefix, mark, wrote, came, note, how } of [
     const built = source.match(
       /^```.* example="[^"]+" (?:output|tree|log|prints)="/gm,
     );
-    const inputs = blocksOf(page).filter({ hasText: 'defineConfig' });
     const main = page.getByRole('main');
-    const marks = main.getByRole('link', { name: mark });
-    await expect(marks).toHaveCount(built?.length ?? -1);
-    await expect(marks.first()).toHaveAttribute('href', /\/examples\/[\w-]+$/);
+    const inputs = blocksOf(page).filter({ hasText: 'defineConfig' });
     expect(await inputs.count()).toBeGreaterThan(2);
-    await expect(inputs.getByRole('link')).toHaveCount(0);
-    // Whether one writes it or a build did is the first word of each.
-    const outputs = blocksOf(page).filter({
-      has: page.getByRole('link', { name: mark }),
-    });
-    await expect(outputs).toHaveCount(built?.length ?? -1);
-    for (const [blocks, words] of [
-      [inputs, wrote],
-      [outputs, came],
-    ] as const) {
-      for (const block of await blocks.all()) {
-        await expect(block).toHaveText(words);
-      }
+    for (const block of await inputs.all()) {
+      await expect(block).toHaveText(/^[\w./]+\.ts/);
     }
-    await expect(marks.first()).toHaveText(/^\d+\.\d+\.\d+$/);
+    // Commands are typed into a terminal, too.
+    expect(
+      await blocksOf(page).filter({ hasText: came }).count(),
+    ).toBeGreaterThanOrEqual(built?.length ?? Infinity);
+    await expect(blocksOf(page).getByRole('link')).toHaveCount(0);
     await expect(main.getByText(note)).toHaveCount(1);
     expect(await (await page.request.get(address)).text()).toContain(note);
     await expect(main.getByRole('link', { name: how })).toHaveAttribute(
       'href',
       /\/examples$/,
     );
-    // On a phone, no code ends before the block does, as if it were cut off.
-    const size = page.viewportSize();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const rooms = await blocksOf(page)
-      .filter({ has: page.getByRole('link') })
-      .evaluateAll(blocks =>
-        blocks.map(block => {
-          const code = block.querySelector('pre')?.getBoundingClientRect();
-          return block.getBoundingClientRect().right - (code?.right ?? 0);
-        }),
-      );
-    expect(rooms.length).toBeGreaterThan(0);
-    expect(Math.max(...rooms)).toBeLessThan(3);
-    if (size) await page.setViewportSize(size);
     const markdown = await (await page.request.get(`${address}.md`)).text();
     expect(markdown).toContain('```');
-    expect(markdown).not.toMatch(/Built with Rslib|实际构建/);
+    expect(markdown).not.toContain(note);
 
     const posts = await (await page.request.get(`${prefix}/blog/`)).text();
     expect(posts).toContain('<h1');
     expect(posts).not.toContain(note);
   });
 }
+
+test('every block has one row for its name, its tabs and the copy button', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/guide/basic/output-structure');
+    const rows = await blocksOf(page)
+      .filter({ has: page.locator('pre'), visible: true })
+      .evaluateAll(blocks =>
+        blocks.map(block => {
+          const box = block.getBoundingClientRect();
+          const code = block
+            .querySelector('[data-frame]')
+            ?.getBoundingClientRect();
+          const end = block.querySelector('button')?.getBoundingClientRect();
+          return {
+            height: Math.round((code?.top ?? 0) - box.top),
+            isButtonAbove: (end?.bottom ?? Infinity) <= (code?.top ?? 0),
+            isWhole: box.left === 0 && box.right === document.body.clientWidth,
+          };
+        }),
+      );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { height, isButtonAbove, isWhole } of rows) {
+      // 38 px, and the lines above and below it.
+      expect([38, 39, 40]).toContain(height);
+      expect(isButtonAbove).toBe(true);
+      // A phone shows blocks from edge to edge.
+      expect(isWhole).toBe(width === 390);
+    }
+    for (const list of await page.getByRole('tablist').all()) {
+      const tab = await list.getByRole('tab').last().boundingBox();
+      const panel = list.locator('xpath=following-sibling::*[not(@hidden)]');
+      const first = panel.locator('> :first-child').first();
+      // Tabs of words, and words that come first, have no block to join.
+      if ((await first.getByRole('button').count()) === 0) continue;
+      const block = await first.boundingBox();
+      expect(tab?.y).toBeGreaterThanOrEqual(block?.y ?? Infinity);
+      const name = await first.locator('figcaption').boundingBox();
+      expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual(
+        name?.x ?? 0,
+      );
+    }
+  }
+});
+
+test('lines that are new to the reader are marked', async ({ page }) => {
+  await page.goto('/config/lib/dts');
+  /** The marked lines of a block: those with a ground of their own. */
+  const marksOf = (block: Locator) =>
+    block.locator('.line').evaluateAll(lines =>
+      lines
+        .filter(
+          line => getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        )
+        .map(line => {
+          const { content } = getComputedStyle(line, '::before');
+          return [content, line.textContent];
+        }),
+    );
+  const fileOf = (name: string, text: string) =>
+    blocksOf(page).filter({ hasText: name }).filter({ hasText: text }).first();
+  // The first configuration, beside what every project starts with.
+  expect(await marksOf(fileOf('rslib.config.ts', 'dts: true'))).toEqual([
+    ['none', "  lib: [{ format: 'esm', dts: true }],"],
+  ]);
+  // A file that was shown before, and one line more.
+  await page.goto('/guide/advanced/dts');
+  expect(await marksOf(fileOf('tsconfig.json', '@/*'))).toEqual([
+    ['"+"', '    "paths": { "@/*": ["./src/*"] }'],
+  ]);
+});
+
+test('long output is folded, and nothing of it is lost', async ({
+  context,
+  page,
+}) => {
+  await allowClipboard(context);
+  const address = '/config/lib/auto-external';
+  const code = readFences(`content/en${address}.mdx`).find(
+    fence => fence.split('\n').length >= 25,
+  );
+  const lines = code?.split('\n') ?? [];
+  const block = blocksOf(page).filter({ has: page.locator('details') });
+  const last = block.locator('.line').last();
+  const more = block.getByText(`${lines.length - 12} more lines`);
+
+  await test.step('12 lines are in view, and all are copied', async () => {
+    await page.goto(address);
+    await expect(block.locator('.line').nth(11)).toBeVisible();
+    await expect(last).toBeHidden();
+    expect(await copyOf(page, block)).toBe(code);
+  });
+
+  await test.step('a press shows the rest, and another one hides it', async () => {
+    await more.click();
+    await expect(last).toBeVisible();
+    await more.click();
+    await expect(last).toBeHidden();
+  });
+
+  await test.step('paper shows all of it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(last).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(last).toBeHidden();
+  });
+
+  await test.step('words that are looked for open it', async () => {
+    const words = encodeURIComponent(lines.at(-1) ?? '');
+    await page.goto('about:blank');
+    await page.goto(`${address}#:~:text=${words}`);
+    await expect(last).toBeVisible();
+  });
+
+  await test.step('the runtime of a format is folded where it stands', async () => {
+    await page.goto('/guide/basic/output-format');
+    await page.getByRole('tab', { name: 'cjs', exact: true }).first().click();
+    const runtime = page.getByText(/^Module runtime, \d+ lines$/).first();
+    const file = blocksOf(page).filter({ has: runtime }).first();
+    await expect(file.getByText('"use strict"').first()).toBeVisible();
+    await expect(file.locator('details .line').first()).toBeHidden();
+    await runtime.press('Enter');
+    await expect(file.locator('details .line').first()).toBeVisible();
+  });
+});
 
 for (const { name, prefix, words } of inTurn('code copy')) {
   test(`${name}: a block is copied, by the clock`, async ({

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allowClipboard, fillClipboard } from '../support/clipboard.ts';
+import {
+  allowClipboard,
+  fillClipboard,
+  readClipboard,
+} from '../support/clipboard.ts';
 import { inTurn, type TestLanguage } from '../support/languages.ts';
 import { titleOf } from '../support/parts.ts';
 import { searchParts } from '../support/search.ts';
@@ -22,9 +26,11 @@ function partsOf(page: Page, { words }: TestLanguage) {
   const box = page.getByRole('group', { name: words['decoder.label'] });
   return {
     field: box.getByRole('textbox', { name: words['decoder.label'] }),
-    status: box.getByRole('status'),
+    // The first: a block to copy has its own.
+    status: box.getByRole('status').first(),
     entries: box.getByRole('listitem'),
-    links: box.getByRole('link'),
+    marked: box.locator('mark'),
+    link: (name: string) => box.getByRole('link', { name }).first(),
     button: (name: string) => box.getByRole('button', { name }),
   };
 }
@@ -35,7 +41,10 @@ for (const language of inTurn('the error decoder')) {
   test(`${name}: output in the error decoder`, async ({ page, context }) => {
     await allowClipboard(context);
     await page.goto(`${prefix}/guide/faq/errors`);
-    const { field, status, entries, links, button } = partsOf(page, language);
+    const { field, status, entries, marked, link, button } = partsOf(
+      page,
+      language,
+    );
 
     await test.step(`${name}: pasted output leads to its entries, and nothing of it leaves the browser`, async () => {
       await expect(field).toHaveAccessibleDescription(words['decoder.hint']);
@@ -58,14 +67,25 @@ for (const language of inTurn('the error decoder')) {
       );
       await expect(first).toContainText("Can't resolve the entry");
 
+      // What follows from it is one row, and both are marked in the output.
+      await expect(entries.last()).toContainText(words['decoder.caused']);
+      await expect(entries.last()).toContainText('Failed to build');
+      await expect(marked).toContainText([
+        'Failed to build.',
+        "Can't resolve the entry",
+        'Please ensure that the file exists.',
+      ]);
+
       // Cause and fix are there without a click, as the entry has them.
-      const answer = await first.getByRole('paragraph').last().innerText();
-      const title = await links.first().innerText();
-      await links.first().click();
-      const heading = page.getByRole('heading', { name: title });
-      await expect(heading).toBeInViewport();
+      await expect(first.getByRole('term')).toHaveText([
+        words['decoder.cause'],
+        words['decoder.fix'],
+      ]);
+      const answers = await first.getByRole('definition').allInnerTexts();
+      await link(words['decoder.full']).click();
       await expect(page).toHaveURL(/#cannot-resolve-the-entry$/);
-      await expect(page.getByText(answer, { exact: true })).toBeVisible();
+      for (const answer of answers)
+        await expect(page.getByText(answer, { exact: true })).toBeInViewport();
 
       await page.goBack();
       await expect(entries).toHaveCount(2);
@@ -85,6 +105,10 @@ for (const language of inTurn('the error decoder')) {
       await field.pressSequentially('Expect "lib" field to be');
       await expect(status).toHaveText(words['decoder.one']);
       await expect(entries).toContainText(words['decoder.similar']);
+
+      // The line to write is copied alone.
+      await entries.getByRole('button', { name: words['code.copy'] }).click();
+      expect(await readClipboard(page)).toBe('lib: [{}]');
 
       await field.fill('$ git push\nerror: failed to push some refs to origin');
       await expect(status).toHaveText(words['decoder.none']);

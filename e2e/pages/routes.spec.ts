@@ -152,14 +152,14 @@ for (const { name, words, prefix } of inTurn('top navigation')) {
         .getByRole('link')
         .evaluateAll(links => links.map(link => link.getAttribute('href')));
 
-    await test.step(`[2.1.top-nav] the ${name} navigation leads to guide, config, the Explorer and blog, then to the API`, async () => {
+    await test.step(`[2.1.top-nav] the ${name} navigation leads to guide, config, the playground and blog, then to the API`, async () => {
       await page.goto(`${prefix}/`);
       const bar = page.getByRole('banner');
       const menu = bar.getByRole('navigation', { name: words['nav.label'] });
       const expected = [
         [words['nav.guide'], `${prefix}/guide/start/`],
         [words['nav.config'], `${prefix}/config/`],
-        [words['nav.explorer'], `${prefix}/explorer/`],
+        [words['nav.playground'], `${prefix}/playground/`],
         [words['nav.blog'], `${prefix}/blog/`],
         [words['nav.api'], `${prefix}/api/`],
       ] as const;
@@ -175,15 +175,19 @@ for (const { name, words, prefix } of inTurn('top navigation')) {
         await expect(link).toHaveAttribute('aria-current', 'true');
       }
       expect(await listedPages(), 'the pages about the API').toEqual(
-        ['/api/', '/api/functions', '/api/instance', '/api/types'].map(
-          route => prefix + route,
-        ),
+        [
+          '/api/',
+          '/api/functions',
+          '/api/instance',
+          '/api/types',
+          '/api/playground-data',
+        ].map(route => prefix + route),
       );
     });
   });
 }
 
-const dates = { English: 'May 14, 2025', Chinese: '2025年5月14日' };
+const dates = { English: 'May 14, 2025', Chinese: '2025 年 5 月 14 日' };
 
 for (const { name, prefix } of languages) {
   const date = dates[name];
@@ -235,11 +239,11 @@ for (const { name, prefix, words } of inTurn('blog without sidebar')) {
 test('the English home page', async ({ page }) => {
   const response = await page.goto('/');
 
-  await test.step('[2.1.top-nav] the English entries are called Guide, Config, Explorer, Blog and API', async () => {
+  await test.step('[2.1.top-nav] the English entries are called Guide, Config, Playground, Blog and API', async () => {
     for (const [name, address] of [
       ['Guide', '/guide/start/'],
       ['Config', '/config/'],
-      ['Explorer', '/explorer/'],
+      ['Playground', '/playground/'],
       ['Blog', '/blog/'],
       ['API', '/api/'],
     ] as const) {

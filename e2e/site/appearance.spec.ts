@@ -46,7 +46,6 @@ for (const { name, prefix, words } of inTurn('from page to page')) {
       }
     };
 
-    // The first document of a first visit is drawn in other fonts: see 0018.
     await openInOurFonts(page, `${prefix}/`);
     await visit('/');
     await visit('/guide/basic/output-format');

@@ -15,7 +15,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName.replace(' SemiBold', ''));
 }
 
-test('headings, text and code have a face each, from this site, kept for a year', async ({
+test('headings, text and code have a face each on a first visit, from this site, kept for a year', async ({
   page,
 }) => {
   const responses: Record<string, string | undefined>[] = [];

@@ -11,7 +11,9 @@ const secondsOf = (build: string) =>
 
 /** What the page says, typed a second time on purpose. */
 const said = {
-  speed: ['Measured on the same 200 modules.', '同样 200 个模块，实测用时。'],
+  speed: ['Measured on the same 201 modules.', '同样 201 个模块，实测耗时。'],
+  types: ['With declarations', '含类型声明'],
+  code: ['JavaScript only', '仅 JavaScript'],
   second: ['s', '秒'],
   table: ['Library tools compared', '库构建工具对比'],
   ahead: ['Where others do more', '其他工具更强的地方'],
@@ -27,7 +29,6 @@ const lost = {
   perEntry: ['… in one file per entry', '……每个入口合为一个文件'],
   exports: ['Writes exports in package.json', '写入 package.json 的 exports'],
   glob: ['import.meta.glob()', 'import.meta.glob()'],
-  development: ['Development without a build', '免构建开发'],
   size: ['Installed size', '安装体积'],
 } as const;
 
@@ -48,20 +49,51 @@ for (const language of languages) {
         .getByRole('main')
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: words.speed }) });
-      for (const [tool, types, code] of [
-        ['Rslib', 'rslib-own', 'rslib'],
-        ['Vite', 'vite-tsc', 'vite'],
-        ['unbuild', 'unbuild-own', 'unbuild'],
+      for (const [list, ...rows] of [
+        [
+          `${words.types} TypeScript 7`,
+          ['Rslib', 'rslib-own'],
+          ['tsdown', 'tsdown-own'],
+          ['Vite', 'vite-tsc'],
+          ['Rollup', 'rollup-tsc'],
+        ],
+        [
+          `${words.types} TypeScript 5`,
+          ['Rslib', 'rslib-typescript5'],
+          ['tsup', 'tsup-own'],
+          ['unbuild', 'unbuild-own'],
+        ],
+        [
+          words.code,
+          ['Rslib', 'rslib'],
+          ['tsdown', 'tsdown'],
+          ['tsup', 'tsup'],
+          ['Vite', 'vite'],
+          ['Rollup', 'rollup'],
+          ['unbuild', 'unbuild'],
+        ],
       ] as const) {
-        const cells = section
-          .getByRole('row', { name: new RegExp(`^${tool} `) })
-          .getByRole('cell');
-        for (const [index, build] of [types, code].entries()) {
-          await expect(cells.nth(index)).toContainText(
+        const title = page.getByRole('heading', { level: 3, name: list });
+        const lines = section
+          .locator('div')
+          .filter({ has: title, hasNot: page.locator('div') })
+          .getByRole('listitem');
+        await expect(lines).toHaveCount(rows.length);
+        for (const [tool, build] of rows) {
+          await expect(lines.filter({ hasText: tool })).toContainText(
             `${secondsOf(build)} ${words.second}`,
           );
         }
       }
+      // A bar is as long as its time, in every list.
+      const scale = await section.locator('li').evaluateAll(lines =>
+        lines.map(line => {
+          const width = line.querySelector('svg')?.getBoundingClientRect();
+          const seconds = line.lastElementChild?.textContent ?? '';
+          return (width?.width ?? NaN) / Number.parseFloat(seconds);
+        }),
+      );
+      expect(Math.max(...scale) / Math.min(...scale)).toBeLessThan(1.03);
       const { date, cores, memoryGiB } = buildTimes;
       await expect(section).toContainText(date);
       await expect(section).toContainText(`${memoryGiB} GiB`);
@@ -86,6 +118,12 @@ for (const language of languages) {
         .getByRole('cell');
       await expect(cells.nth(0)).toHaveText(`–${words.no}`);
       await expect(cells.nth(1)).toHaveText(words.yes);
+      const widths = await table
+        .getByRole('columnheader')
+        .evaluateAll(all =>
+          all.map(head => Math.round(head.getBoundingClientRect().width)),
+        );
+      expect(new Set(widths).size, String(widths)).toBe(1);
     });
 
     await test.step(`${name}: on a phone the comparison scrolls in its own frame, and the page doesn't`, async () => {

@@ -50,7 +50,7 @@ for (const language of languages) {
       const entries = [
         [words['nav.guide'], '/guide/start/'],
         [words['nav.config'], '/config/'],
-        [words['nav.explorer'], '/explorer/'],
+        [words['nav.playground'], '/playground/'],
         [words['nav.blog'], '/blog/'],
         [words['nav.api'], '/api/'],
       ] as const;

@@ -63,9 +63,9 @@ test('a Chinese page and its original', async ({ page }) => {
       x: (text?.x ?? 0) + (text?.width ?? 0) + 20,
       y: (box?.y ?? 0) + 20,
     };
-    // The page says so, and the mouse shows it.
+    // The button says so, and the mouse shows it.
     await expect(
-      page.getByText('点段落右侧的空白处，只看这一段的英文'),
+      page.getByTitle('点段落右侧的空白处，只看这一段的英文'),
     ).toBeVisible();
     const cursorAt = (x: number) =>
       page.evaluate(

@@ -18,15 +18,19 @@ async function readLists(page: Page) {
     .getByRole('listitem')
     .getByRole('listitem')
     .getByRole('link');
+  // Not those of the text above the lists.
+  const groups = content
+    .getByRole('heading', { level: 2 })
+    .and(page.locator(':not([data-prose] *)'));
   return {
-    groups: await content.getByRole('heading', { level: 2 }).allInnerTexts(),
+    groups: await groups.allInnerTexts(),
     pages: await content.getByRole('heading', { level: 3 }).allInnerTexts(),
     headers: await headers.allInnerTexts(),
   };
 }
 
 const all = {
-  groups: ['Basics', 'Advanced', 'Others'],
+  groups: ['Basics', 'Optimize and publish', 'Others'],
   pages: ['Out-base', 'Entry files', 'Deep page', 'Loose page'],
   headers: [
     'Default value',

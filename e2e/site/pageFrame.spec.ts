@@ -99,16 +99,21 @@ for (const { name, prefix, words } of inTurn('paper')) {
       await expect(title).toBeVisible();
       expect((await title.boundingBox())?.y).toBeLessThan(32);
       await expect(page.locator('[data-menu-bar]')).toBeHidden();
-      const { paper, ink, clipped } = await main.evaluate(main => ({
+      const { paper, ink, clipped, outside } = await main.evaluate(main => ({
         paper: getComputedStyle(document.documentElement).backgroundColor,
         ink: getComputedStyle(main).color,
         clipped: [...main.querySelectorAll('pre')].filter(
           block => block.scrollWidth > block.clientWidth + 1,
         ).length,
+        // Paper is as narrow as a phone, where blocks reach from edge to edge.
+        outside: [...main.querySelectorAll('figure')].filter(
+          block => block.getBoundingClientRect().left < 0,
+        ).length,
       }));
       expect(paper).toBe('rgb(255, 255, 255)');
       expect(ink).toBe('rgb(58, 53, 47)');
       expect(clipped).toBe(0);
+      expect(outside).toBe(0);
 
       // Dark bands, too: their ground stays on the screen.
       await page.goto(`${prefix}/`);

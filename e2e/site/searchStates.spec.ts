@@ -40,6 +40,24 @@ test('[4.search-status:loading] [4.search-status:stalled] pending is loading, an
   await expect(options.first()).toBeVisible();
 });
 
+test('code that is late is said to have failed, and works when it comes', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, '**/search.*.js');
+  await page.goto(START);
+  await stopClock(page);
+  const { button, dialog, field, options } = searchParts(page, english.words);
+  await button.click();
+  await field.fill('dts');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toBeHidden();
+  await page.clock.runFor(7000);
+  await expect(alert).toHaveText(english.words['search.notLoaded']);
+  await code.release();
+  await expect(options.first()).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
 test.describe('an index that cannot be had', () => {
   test.use({
     allowedProblems: { 'the index fails on purpose': /50[03]|search/ },

@@ -24,6 +24,11 @@ function panelOf(page: Page, name: string): Locator {
   return page.getByRole('tabpanel', { name, exact: true });
 }
 
+/** The commands in the panels of that name. */
+function commandsOf(page: Page, name: string): Locator {
+  return panelOf(page, name).locator('code');
+}
+
 // The forms of other commands are in shared/installCommand.test.ts.
 for (const { name, prefix, words } of inTurn('package tabs')) {
   test(`${name}: pages of the site give commands`, async ({ page }) => {
@@ -58,10 +63,12 @@ test.describe('on the site of articles', () => {
       await expect(lists.nth(0).getByRole('tab')).toHaveText(TOOLS);
       await tabOf(lists.nth(0), 'deno').click();
       await expectChosen(lists.nth(0), 'deno');
-      await expect(panelOf(page, 'deno')).toHaveText('deno add npm:typescript');
+      await expect(commandsOf(page, 'deno')).toHaveText(
+        'deno add npm:typescript',
+      );
       // A block that lacks the tool goes on with its first.
       await expectChosen(lists.nth(1), 'npm');
-      await expect(panelOf(page, 'npm').first()).toHaveText('npm install');
+      await expect(commandsOf(page, 'npm').first()).toHaveText('npm install');
     });
 
     await test.step('[2.9.package-tabs:builtIn] arrows, Home and End choose by keyboard; one tab is a stop of Tab', async () => {
@@ -100,7 +107,7 @@ test.describe('on the site of articles', () => {
         await expectChosen(lists.nth(1), 'pnpm');
         await expectChosen(lists.nth(2), 'pnpm');
         await expectChosen(lists.nth(3), 'npm');
-        await expect(panelOf(page, 'pnpm')).toHaveText([
+        await expect(commandsOf(page, 'pnpm')).toHaveText([
           'pnpm add -D typescript',
           'pnpm install',
           'pnpm install --no-save',
@@ -154,7 +161,7 @@ test.describe('on the site of articles', () => {
         .click();
       await expect(page).toHaveURL('/guide/more-tabs');
       const expectChoices = async () => {
-        await expect(panelOf(page, 'deno')).toHaveText('deno add npm:react');
+        await expect(commandsOf(page, 'deno')).toHaveText('deno add npm:react');
         await expect(panelOf(page, 'macOS')).toHaveText('Elsewhere for macOS.');
       };
       await expectChoices();
@@ -194,7 +201,7 @@ test.describe('on the site of articles', () => {
       // Once alive, the page follows the reader again.
       await scripts.release();
       await tabOf(manager, 'bun').click();
-      await expect(panelOf(page, 'bun')).toHaveText([
+      await expect(commandsOf(page, 'bun')).toHaveText([
         'bun add -D typescript',
         'bun install',
         'bun install --no-save',

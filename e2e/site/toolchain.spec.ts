@@ -100,29 +100,14 @@ for (const language of languages) {
       );
     });
 
-    await test.step(`[2.10.landing:${name.toLowerCase()}] on a wide screen tools stand on what they are built with, and no place is empty`, async () => {
+    await test.step(`[2.10.landing:${name.toLowerCase()}] on a wide screen the cards are one row, each as wide as any other`, async () => {
       const boxes = await cards.evaluateAll(all =>
-        Object.fromEntries(
-          all.map(card => {
-            const { top, bottom, left, right } = card.getBoundingClientRect();
-            const title = card.querySelector('h3')?.textContent ?? '';
-            return [title, { top, bottom, left, right }];
-          }),
-        ),
+        all.map(card => {
+          const { top, bottom, width } = card.getBoundingClientRect();
+          return [top, bottom, Math.round(width)].join();
+        }),
       );
-      const box = (tool: string) =>
-        boxes[tool] ?? { top: NaN, bottom: NaN, left: NaN, right: NaN };
-      for (const tool of ['Rslib', 'Rspress', 'Rstest']) {
-        expect(box(tool).bottom, tool).toBeLessThan(box('Rsbuild').top);
-      }
-      expect(box('Rsbuild').bottom).toBeLessThan(box('Rspack').top);
-      for (const base of ['Rsbuild', 'Rspack']) {
-        expect(box(base).left).toBe(box('Rslib').left);
-        expect(box(base).right).toBe(box('Rstest').right);
-      }
-      expect(box('Rsdoctor').left).toBeGreaterThan(box('Rstest').right);
-      expect(box('Rsdoctor').top).toBe(box('Rslib').top);
-      expect(box('Rslint').bottom).toBe(box('Rspack').bottom);
+      expect(new Set(boxes).size, boxes.join(' ')).toBe(1);
     });
   });
 

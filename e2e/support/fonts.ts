@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page as a reader who has been here before, and has the fonts. A first
- * visit has them only if they come before the first paint.
- */
+/** Opens a page and waits for its fonts. */
 export async function openInOurFonts(
   page: Page,
   address: string,
 ): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-  await page.goto(address);
 }
 
 /** The fonts that draw the letters of the first element that matches. */

@@ -55,6 +55,23 @@ async function decode(
   await expect(box.getByRole('status')).toHaveText(status);
 }
 
+/** A word of the playground, in either language. */
+const eitherWord = (key: 'options' | 'output' | 'changes' | 'log') =>
+  new RegExp(`^(?:${explorerStrings.en[key]}|${explorerStrings.zh[key]})`);
+
+/** Shows a part of the playground, which a phone shows one at a time. */
+async function showPart(page: Page, part: 'options' | 'output') {
+  await page.locator('[data-state="live"]').waitFor({ state: 'attached' });
+  const button = page.getByRole('radio', { name: eitherWord(part) });
+  if (await button.isVisible()) await button.check();
+}
+
+async function chooseFormat(page: Page, name: RegExp): Promise<void> {
+  await showPart(page, 'options');
+  await page.getByRole('radio', { name }).check();
+  await showPart(page, 'output');
+}
+
 type Open = Opening['open'];
 
 const on = (
@@ -101,9 +118,14 @@ export const openings: readonly Opening[] = [
       await page.locator('main [lang=en]').first().waitFor();
     }),
   },
-  on('option', 'any', 'assistants', (page, words) =>
-    expand(page, words['actions.ask']),
-  ),
+  on('option', 'any', 'assistants', async (page, words) => {
+    // On a phone, they are below the outline.
+    const outline = page.locator('summary', {
+      hasText: words['outline.title'],
+    });
+    if (await outline.isVisible()) await outline.click();
+    await expand(page, words['actions.ask']);
+  }),
   on('posts', 'wide', 'theme tooltip', async (page, words) => {
     const toggle = button(page, words['theme.auto']);
     await toggle.hover();
@@ -169,24 +191,19 @@ export const openings: readonly Opening[] = [
     await main.getByRole('grid').waitFor();
   }),
   on('explorer', 'any', 'a refused choice', async page => {
-    await page.getByRole('radio', { name: /^iife/, disabled: false }).check();
+    await chooseFormat(page, /^iife/);
     await page.getByText('Chunk minification failed').waitFor();
   }),
-  on('explorer', 'any', 'two choices and their difference', async page => {
-    const press = (key: 'pin' | 'showDifference') =>
-      page
-        .getByRole('button', {
-          name: new RegExp(
-            `^(?:${explorerStrings.en[key]}|${explorerStrings.zh[key]})$`,
-          ),
-          // That of the served page, which has no data yet, is about to go.
-          disabled: false,
-        })
-        .click();
-    await press('pin');
-    await page.getByRole('radio', { name: /^umd/ }).check();
-    await press('showDifference');
-    await page.getByText('−export { createLog };').waitFor();
+  on('explorer', 'any', 'a choice and its difference', async page => {
+    await chooseFormat(page, /^umd/);
+    await page.getByRole('radio', { name: eitherWord('changes') }).check();
+    await page.locator('del', { hasText: 'export { createLog };' }).waitFor();
+  }),
+  on('explorer', 'any', 'what was printed', async page => {
+    await showPart(page, 'output');
+    await page.getByRole('radio', { name: eitherWord('log') }).check();
+    const message = page.getByText('Cannot use import statement');
+    await message.filter({ visible: true }).first().waitFor();
   }),
   on('option', 'any', 'proof of a sentence', async page => {
     await page.getByRole('main').focus();

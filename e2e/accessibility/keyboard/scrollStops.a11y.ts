@@ -12,8 +12,17 @@ interface Frame {
 /** All frames of code and tables that show, with what they are. */
 function readFrames(page: Page): Promise<Frame[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main pre, main :has(> table)')]
-      .filter(frame => frame.checkVisibility())
+    [
+      ...document.querySelectorAll(
+        'main pre, main :has(> pre), main :has(> table)',
+      ),
+    ]
+      // The parts of folded code are scrolled by what is around them.
+      .filter(
+        frame =>
+          frame.checkVisibility() &&
+          getComputedStyle(frame).overflowX !== 'visible',
+      )
       .map(frame => ({
         scrolls: frame.scrollWidth > frame.clientWidth,
         isStop: frame.getAttribute('tabindex') === '0',

@@ -70,7 +70,7 @@ const parts: Record<
   explorer: async (page, language) => {
     await page.goto(language.prefix + pageKinds.explorer);
     await explorerOn(page, language).isLive();
-    return page.getByRole('group', { name: 'lib.format', exact: true });
+    return page.getByRole('radiogroup', { name: 'lib.format', exact: true });
   },
 };
 
