@@ -10,6 +10,7 @@ const translations = Object.entries(dictionaries).filter(
 
 /** Names that are the same in every language. */
 const names: readonly TextKey[] = [
+  'nav.api',
   'social.github',
   'social.x',
   'social.discord',

@@ -19,7 +19,7 @@ export const en = {
   structure: {
     title: 'Four source files, built in both modes',
     description:
-      'In bundle mode, the code in `index.ts`, `circle.ts`, and `math/index.ts` ends up in one file, `dist/index.js`; `types.ts` contains only types, so nothing is left of it. In bundleless mode, each source file turns into a file with the same name: `index.js`, `circle.js`, `math/index.js`, and `types.js`, which contains only `export { };`.',
+      'In bundle mode, the code in `index.ts`, `circle.ts`, and `math/index.ts` goes into one file, `dist/index.js`; `types.ts` contains only types, so nothing is left of it. In bundleless mode, each source file turns into a file with the same name: `index.js`, `circle.js`, `math/index.js`, and `types.js`, which contains only `export { };`.',
     bundle: 'Bundle mode',
     bundleRule: 'one file per entry',
     bundleless: 'Bundleless mode',
@@ -30,7 +30,7 @@ export const en = {
   externals: {
     title: 'How Rslib handles an imported package',
     description:
-      "Go through the questions from top to bottom: the first yes decides. Does `output.externals` match the package? It's external. Is `bundle` set to `false`? The import stays as written. Is it built into Node.js, and the target `node`? It's external. Is the format `umd`, `iife`, or `mf`, and `output.autoExternal` unset? It's bundled. Is it in `dependencies`, `optionalDependencies`, or `peerDependencies`, and not in `output.autoExternal.exclude`? It's external. Anything else is bundled.",
+      'The first rule that matches counts. Packages that `output.externals` matches are external. If `bundle` is `false`, the import stays as written. With the target `node`, modules built into Node.js are external. In `umd`, `iife`, and `mf`, packages are bundled if `output.autoExternal` is unset. Packages in `dependencies`, `optionalDependencies`, or `peerDependencies` are external, apart from those in `output.autoExternal.exclude`. Anything else is bundled.',
     start: 'Your code imports a package',
     yes: 'yes',
     no: 'no',
@@ -62,7 +62,7 @@ export const en = {
   formats: {
     title: 'Choose a format by how users load the library',
     description:
-      "If your users import the library through a bundler or a recent Node.js version, build `esm`. If they call `require()` in an older Node.js version or in a tool that can't load ES modules, build `esm` and `cjs`. If they add a script tag and call your functions, build `umd`; if the script runs automatically, build `iife`. If their application loads your modules from a server at runtime, build `mf`.",
+      "If your users import the library through a bundler or a recent Node.js version, build `esm`. If they call `require()` in an older Node.js version or in a tool that can't load ES modules, build `esm` and `cjs`. If they add a script tag and call your functions, build `umd`; if the script runs automatically, build `iife`. If their app loads your modules from a server at run time, build `mf`.",
     question: 'How do your users load the library?',
     module: 'As a package',
     script: 'With a script tag',
@@ -71,15 +71,15 @@ export const en = {
     older: 'With `require()`, in an older Node.js or a tool without ES modules',
     functions: 'They call your functions',
     byItself: 'The script runs automatically',
-    running: 'While their application runs',
+    running: 'While their app runs',
   },
   federation: {
-    title: 'A remote and the application that loads it',
+    title: 'A remote and the app that loads it',
     description:
-      'Rslib builds the remote `badge-kit`, which consists of a manifest, a remote entry, and the exposed module, all hosted on a server. In the browser, the application `shop` first fetches the manifest, `mf-manifest.json`, which lists the other files. It then loads the remote entry, `badge_kit.js`, and the exposed module, and renders the component with a single copy of React that both share.',
+      'Rslib builds the remote `badge-kit`, which consists of a manifest, a remote entry, and the exposed module, all hosted on a server. In the browser, the app `shop` first fetches the manifest, `mf-manifest.json`, which lists the other files. It then loads the remote entry, `badge_kit.js`, and the exposed module, and renders the component with a single copy of React that both share.',
     remote: 'Remote',
     remoteRule: 'built by Rslib, on a server',
-    application: 'Application',
+    application: 'App',
     applicationRule: 'in the browser',
     manifest: 'manifest: lists all files',
     entry: 'remote entry',
@@ -96,14 +96,14 @@ export const en = {
     description:
       'For each of three libraries, one bar per tool: Rslib, tsdown, tsup, Vite, Rollup, and unbuild. A longer bar means a slower build. The table below lists the same times.',
     small: 'Five modules',
-    modules: '200 modules',
+    modules: '201 modules',
     components: '30 React components',
     seconds: '{{value}} s',
     compared: '{{time}}, {{ratio}}× ({{min}}–{{max}})',
   },
   typesTimes: {
     title:
-      'Seconds until the first build of 200 modules ends, with declarations',
+      'Seconds until the first build of 201 modules ends, with declarations',
     description:
       'One bar per tool and way of generating declarations. A longer bar means a slower build. The table below lists the same times, and those of the other libraries.',
     bundled: '{{tool}} (one file)',

@@ -28,7 +28,7 @@ export const zh: DiagramDictionary = {
   externals: {
     title: 'Rslib 怎样处理导入的包',
     description:
-      '从上往下判断，第一个回答“是”的问题决定结果。`output.externals` 匹配到它吗？是，就是外部依赖。`bundle` 设为 `false` 了吗？是，导入保持原样。是 Node.js 的内置模块，而且目标环境是 `node` 吗？是，就是外部依赖。格式是 `umd`、`iife` 或 `mf`，而且没有设置 `output.autoExternal` 吗？是，就打包。在 `dependencies`、`optionalDependencies` 或 `peerDependencies` 里，而且不在 `output.autoExternal.exclude` 里吗？是，就是外部依赖。其他情况一律打包。',
+      '从上往下，第一条符合的规则决定结果。`output.externals` 匹配到的包是外部依赖。`bundle` 设为 `false` 时，导入保持原样。目标环境是 `node` 时，Node.js 的内置模块是外部依赖。格式是 `umd`、`iife` 或 `mf`，又没有设置 `output.autoExternal` 时，包会打包。`dependencies`、`optionalDependencies` 和 `peerDependencies` 里的包是外部依赖，`output.autoExternal.exclude` 里的除外。其他情况一律打包。',
     start: '代码导入了一个包',
     yes: '是',
     no: '否',
@@ -94,13 +94,13 @@ export const zh: DiagramDictionary = {
     description:
       '三个库各一组，每个工具一条：Rslib、tsdown、tsup、Vite、Rollup 和 unbuild。条越长，构建越慢。下面的表格列出了同样的数据。',
     small: '5 个模块',
-    modules: '200 个模块',
+    modules: '201 个模块',
     components: '30 个 React 组件',
     seconds: '{{value}} 秒',
     compared: '{{time}}，{{ratio}} 倍（{{min}}–{{max}}）',
   },
   typesTimes: {
-    title: '生成类型声明时，首次构建 200 个模块的耗时（秒）',
+    title: '生成类型声明时，首次构建 201 个模块的耗时（秒）',
     description:
       '每个工具的每种声明生成方式一条。条越长，构建越慢。下面的表格列出了同样的数据，以及另外两个库的数据。',
     bundled: '{{tool}}（单个文件）',

@@ -10,7 +10,7 @@ export const zh: FooterStrings = {
   quickStart: '快速上手',
   config: '配置',
   cli: 'CLI',
-  api: '接口',
+  api: 'API',
 
   guides: '指南',
   nodejs: 'Node.js',
