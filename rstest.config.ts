@@ -12,7 +12,6 @@ const ofContent = [
   'error-decoder/gate/errorCatalogue.test.ts',
   'explorer/authoring/explorer.test.ts',
   'explorer/plugins/sampleFiles.test.ts',
-  'explorer/theme/model/foldCode.test.ts',
   'gate/borders/findCycles.test.ts',
   'gate/{documents,engine,fixtures}/*.test.ts',
   'i18n/{diagrams,footer}/*.test.ts',
@@ -23,7 +22,7 @@ const ofContent = [
   'rspress.config.test.ts',
   'rules/reference/migrationOptions.test.ts',
   'rules/{bundledPackages,explorerBuilds,figures}.test.ts',
-  'theme/home/builds/findRuntime.test.ts',
+  'shared/{findRuntime,foldCode}.test.ts',
   'theme/home/formats/wiring.test.ts',
 ];
 

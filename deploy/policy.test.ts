@@ -145,7 +145,11 @@ describe('createPolicy', () => {
     ['/zh/config/lib/wasm', '/zh/config/lib/#wasm'],
     ['/config/lib/experiments', '/config/lib/#experiments'],
     ['/zh/config/lib/experiments', '/zh/config/lib/#experiments'],
-  ])('moves %s to its section', (from, to) => {
+    ['/explorer', '/playground/'],
+    ['/explorer/', '/playground/'],
+    ['/zh/explorer', '/zh/playground/'],
+    ['/zh/explorer/', '/zh/playground/'],
+  ])('moves %s to %s', (from, to) => {
     const policy = createPolicy({
       inlineHashes,
       searchHosts: [],

@@ -59,6 +59,8 @@ export interface PolicyInput {
 export const redirects: readonly Redirect[] = inEachLanguage([
   { from: '/config/lib/experiments', to: '/config/lib/#experiments' },
   { from: '/config/lib/wasm', to: '/config/lib/#wasm' },
+  { from: '/explorer', to: '/playground/' },
+  { from: '/explorer/', to: '/playground/' },
 ]);
 
 function inEachLanguage(

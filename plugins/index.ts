@@ -20,6 +20,7 @@ import { pluginFonts } from './fonts/index.ts';
 import { pluginHeadScript } from './head-script/index.ts';
 import { pluginIslandData } from './island-data/index.ts';
 import { pluginOlderStyles } from './older-styles/index.ts';
+import { pluginOptionFacts } from './option-facts/index.ts';
 import { pluginNotFoundPages } from './not-found-pages/index.ts';
 import { errorFormat, searchFormat } from './formats.ts';
 import { pluginPageData, type PageDataOptions } from './page-data/index.ts';
@@ -123,8 +124,16 @@ export function createPlugins({
     pluginCodeColors(),
     pluginLeanMarkup(),
     pluginTextSetting(),
-    pluginVerifiedExamples(here('examples/toolchain.json')),
+    pluginVerifiedExamples({
+      toolchainFile: here('examples/toolchain.json'),
+      startFile: here('examples/format-esm/rslib.config.ts'),
+    }),
     pluginDiagrams({ root: site.root, strings: diagramStrings }),
+    pluginOptionFacts({
+      root: site.root,
+      langs: rules.langs,
+      strings: stringsOf,
+    }),
     pluginPageData({ changeTimeOf, navigation }),
     pluginMarkdownCopies({
       siteTitle: title,

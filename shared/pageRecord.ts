@@ -45,10 +45,14 @@ export interface PostEntry {
 }
 
 /** A heading of the page, as the outline lists it. */
-export interface TocEntry {
+/** A heading in the outline of a page. */
+export interface OutlineEntry {
   id: string;
   text: string;
   depth: number;
+}
+
+export interface TocEntry extends OutlineEntry {
   /** The heading's position in the text of the page; -1 if unknown, as in development. */
   charIndex: number;
 }
@@ -90,6 +94,8 @@ export interface Frontmatter {
   date?: string;
   overview?: boolean;
   blogIndex?: boolean;
+  /** Something to use rather than to read: without breadcrumbs and actions. */
+  tool?: boolean;
   hero?: HeroText;
   /** The home page is made of the parts in theme/home/. */
   sections?: boolean;
@@ -102,7 +108,7 @@ export interface HeroText {
   actions: { text: string; link: string }[];
   /** The newest release, above the promise. */
   note?: { text: string; more: string; link: string };
-  /** What the tool does better than the best known one, below the text. */
+  /** What the tool has that the best known ones lack. */
   compare?: { text: string; more: string; link: string };
   /** What it takes to use the tool. */
   needs?: string;

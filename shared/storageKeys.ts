@@ -12,6 +12,8 @@ export const TABS_KEY_PREFIX = 'rspress.tabs.';
 export const SLASH_KEY = 'rslib-search-slash';
 /** In session storage: the hit that was opened, until its page is there. */
 export const FOUND_KEY = 'rslib-search-found';
+/** In session storage: `yes` once search was opened in this tab. */
+export const SEARCHED_KEY = 'rslib-searched';
 /** In session storage: where the visits of this tab were left. */
 export const PLACES_KEY = 'rslib-visits';
 /** In session storage: hosts of the hosted search that failed. */

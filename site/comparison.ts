@@ -14,6 +14,11 @@ export const comparedTools: Record<ComparedTool, string> = {
 /** One text for both languages, such as a name or an option, or one for each. */
 export type Words = string | { en: string; zh: string };
 
+export function textIn(words: Words, lang: 'en' | 'zh'): string {
+  if (typeof words !== 'string') return words[lang];
+  return lang === 'zh' ? words.replaceAll(', ', '、') : words;
+}
+
 /** How we know: each is checked, except what was run by hand. */
 export type ComparisonSource =
   /** An example shows it. */

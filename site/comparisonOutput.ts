@@ -186,7 +186,7 @@ export const outputRows: readonly ComparisonRow[] = [
   },
   {
     id: 'module-federation',
-    name: 'Module Federation',
+    name: { en: 'Module Federation', zh: '模块联邦' },
     cells: {
       rslib: [
         "`format: 'mf'`",

@@ -16,7 +16,6 @@ function rowsOf(...ids: string[]): ComparisonRow[] {
 /** The rows that the home page shows of the comparison. */
 export const homeComparison = {
   rows: rowsOf(
-    'bundler',
     'formats',
     'file-by-file',
     'declarations',
@@ -27,10 +26,5 @@ export const homeComparison = {
     'cache',
   ),
   /** Those in which Rslib has nothing to offer, or less. */
-  ahead: rowsOf(
-    'exports-field',
-    'import-meta-glob',
-    'without-rebuilding',
-    'size',
-  ),
+  ahead: rowsOf('exports-field', 'import-meta-glob', 'size'),
 };

@@ -47,6 +47,7 @@ export const navigation = [
           '/guide/solution/',
           '/guide/solution/nodejs',
           '/guide/solution/react',
+          '/guide/solution/component-library',
           '/guide/solution/vue',
           '/guide/solution/svelte',
           '/guide/solution/solid',
@@ -60,8 +61,9 @@ export const navigation = [
           '/guide/basic/cli',
           '/guide/basic/output-format',
           '/guide/basic/output-structure',
+          '/guide/advanced/third-party-deps',
           '/guide/basic/typescript',
-          '/guide/basic/upgrade-rslib',
+          '/guide/advanced/dts',
         ],
       },
       {
@@ -83,17 +85,15 @@ export const navigation = [
           '/guide/advanced/storybook',
           '/guide/advanced/env-variables',
           '/guide/advanced/monorepo',
-          '/guide/advanced/analyze',
-          '/guide/advanced/publishing',
         ],
       },
       {
         name: { text: 'sidebar.advanced' },
         pages: [
-          '/guide/advanced/third-party-deps',
           '/guide/advanced/output-compatibility',
           '/guide/advanced/tree-shaking',
-          '/guide/advanced/dts',
+          '/guide/advanced/analyze',
+          '/guide/advanced/publishing',
           '/guide/advanced/module-federation',
         ],
       },
@@ -109,6 +109,7 @@ export const navigation = [
           '/guide/migration/rollup',
           '/guide/migration/unbuild',
           '/guide/migration/modernjs-module',
+          '/guide/basic/upgrade-rslib',
         ],
       },
       {
@@ -167,9 +168,9 @@ export const navigation = [
     ],
   },
   {
-    text: 'nav.explorer',
-    link: '/explorer/',
-    prefix: '/explorer/',
+    text: 'nav.playground',
+    link: '/playground/',
+    prefix: '/playground/',
     groups: [],
   },
   { text: 'nav.blog', link: '/blog/', prefix: '/blog/', groups: [] },
@@ -181,7 +182,12 @@ export const navigation = [
     groups: [
       {
         name: { text: 'sidebar.reference' },
-        pages: ['/api/functions', '/api/instance', '/api/types'],
+        pages: [
+          '/api/functions',
+          '/api/instance',
+          '/api/types',
+          '/api/playground-data',
+        ],
       },
     ],
   },

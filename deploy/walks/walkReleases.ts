@@ -41,6 +41,8 @@ export async function walkReleases(
       name: `${host.name}: ${name}`,
       problems: await isRight(tab),
     });
+    // What it still loads ahead is not part of the walk.
+    await tab.page.close();
   };
   const open = async (context?: BrowserContext): Promise<Tab> =>
     openTab(context ?? (await browser.newContext()), origin);

@@ -14,7 +14,7 @@ interface Border {
 export const features = ['explorer', 'proofs', 'error-decoder'] as const;
 
 /** Rooms that are packages, which others import by name: only what `exports` lists. */
-export const packages = ['search', 'mcp'] as const;
+export const packages = ['search', 'mcp', 'live-rslib'] as const;
 
 /** What every side of the site may use. */
 const base = ['shared', 'site', 'i18n', 'search'] as const;
@@ -74,6 +74,10 @@ export const borders: Readonly<Record<string, Border>> = {
     mayImport: ['content-model', 'tooling', ...base],
     why: 'It answers from the built site and its pages, and generates nothing.',
   },
+  'live-rslib': {
+    mayImport: [],
+    why: 'It is Rslib for a browser, and knows neither the site nor its build.',
+  },
   e2e: {
     mayImport: ['deploy', 'tooling', ...base],
     why: 'Tests see the built site as a reader does.',
@@ -95,6 +99,7 @@ export const borders: Readonly<Record<string, Border>> = {
       'rules',
       'deploy',
       'mcp',
+      'live-rslib',
       'plugins',
       'content-model',
       'tooling',

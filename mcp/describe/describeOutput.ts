@@ -28,7 +28,7 @@ export function describeOutput(
   const result = readResult(sample, choice);
   const head = [
     `# ${sample.id}`,
-    `${urlOf('/explorer/', lang)}?${queryOf(sample, choice)}`,
+    `${urlOf('/playground/', lang)}?${queryOf(sample, choice)}`,
     `Built with Rslib ${sample.tools['@rslib/core']}.`,
     fence('rslib.config.ts', configText(sample, choice)),
     fence('package.json', packageText(sample, choice)),

@@ -22,7 +22,6 @@ const docs = createTestDocs({
         text: 'Unsupported format: {format}',
         title: 'Format',
         href: '/errors#format',
-        answer: [],
       },
       {
         from: '@rslib/core',
@@ -30,7 +29,6 @@ const docs = createTestDocs({
         text: 'Failed to build.',
         title: 'Build',
         href: '/errors#build',
-        answer: [],
         isSummary: true,
       },
     ],

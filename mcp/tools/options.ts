@@ -44,7 +44,7 @@ export function registerOptions(server: McpServer, { docs }: Library): void {
   server.registerTool(
     'get_output',
     {
-      title: 'See what options do to the output (Explorer)',
+      title: 'See what options do to the output (Playground)',
       description:
         'What does Rslib write for these options? Returns the files of a small library that was actually built with them, its config and package.json, who can load it, or why the build fails. Without options, it lists the libraries with their options.',
       inputSchema: {

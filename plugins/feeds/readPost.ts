@@ -11,7 +11,7 @@ const KEPT = new Set(
 );
 const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'start', 'colspan']);
 /** Parts that only work, or only mean something, on the site. */
-const DROPPED = new Set(['button', 'svg', 'script', 'style', 'template']);
+const DROPPED = new Set('button svg script style summary template'.split(' '));
 
 /** The text of a built post as plain HTML, without any part of the interface. */
 export function readPost(html: string, address: string): string {
@@ -31,8 +31,6 @@ function clean(nodes: readonly Node[], address: string): Node[] {
     if (!isElement(node)) return node.nodeName === '#text' ? [node] : [];
     if (isInterface(node)) return [];
     const children = clean(node.childNodes, address);
-    // The check mark on a code block, whose icon was dropped.
-    if (node.tagName === 'a' && children.length === 0) return [];
     if (attribute(node, 'role') === 'note') node.tagName = 'blockquote';
     if (!KEPT.has(node.tagName)) return children;
     node.nodeName = node.tagName;

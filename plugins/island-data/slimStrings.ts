@@ -3,6 +3,7 @@ const ONLY_IN_PAGES = new Set([
   'actions',
   'decoder',
   'notFound',
+  'option',
   'outline',
   'sidebar',
   'social',

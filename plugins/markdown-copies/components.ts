@@ -47,24 +47,15 @@ type CopyWriter = (
  * component that draws something is listed with its text alternative.
  */
 export const components: Record<string, CopyWriter> = {
-  // A build of the home page, named by the options that lead to it.
-  Built: ({ bundle, syntax, format, structure }, { strings }) => {
-    const name = [
-      bundle && `bundle: ${text(bundle)}`,
-      text(syntax),
-      text(format).toUpperCase(),
-      structure && strings[structureKey(text(structure))],
-    ];
-    const shown = name.filter(Boolean).join(', ');
-    return { lines: shown ? [`**${shown}**`, ''] : [] };
-  },
+  // A build of the home page, named by its format.
+  Built: ({ format }) => ({ lines: [`**${text(format).toUpperCase()}**`, ''] }),
   BuildChart: (_, { lang }) => ({ lines: speedLines(lang) }),
   Callout: ({ type, title }, { strings }) => ({
     lines: [`**${text(title) || calloutWord(text(type), strings)}**`, ''],
     isQuoted: true,
   }),
   ComparisonTable: (_, { lang }) => ({ lines: comparisonLines(lang) }),
-  CoverInstall: (_, facts) => ({ lines: commandBlocks(install, {}, facts) }),
+  Cover: (_, facts) => ({ lines: commandBlocks(install, {}, facts) }),
   Diagram: ({ name }, { diagrams }) => {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};
     return { lines: [`> **${title}**`, '>', `> ${description}`] };
@@ -78,8 +69,8 @@ export const components: Record<string, CopyWriter> = {
   }),
   // The last section of the copy links to the data.
   ExplorerPage: () => ({ lines: [] }),
-  Fact: ({ of, unit }, { figures }) => ({
-    lines: [`**${[figures[text(of)], text(unit)].join(' ').trim()}**`, ''],
+  Fact: ({ of }, { figures }) => ({
+    lines: [`**${figures[text(of)]}**`, ''],
   }),
   Hero: (_, facts) => ({ lines: commandBlocks(install, {}, facts) }),
   PackageManagerTabs: ({ command, extra }, facts) => ({
@@ -94,10 +85,6 @@ export const components: Record<string, CopyWriter> = {
   Tab: ({ label }) => ({ lines: [`**${text(label)}**`] }),
   Tabs: () => ({ lines: [] }),
 };
-
-function structureKey(structure: string) {
-  return structure === 'one' ? 'home.explorer.one' : 'home.explorer.each';
-}
 
 /** The word for a kind of callout; a kind that has none names itself. */
 export function calloutWord(type: string, strings: Dictionary): string {

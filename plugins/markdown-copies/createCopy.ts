@@ -33,7 +33,7 @@ export function createCopy(
     title || (frontmatter.overview ? site.strings['overview.title'] : '');
   const parts = [
     shown && `# ${shown}`,
-    frontmatter.date && formatDate(dateText(frontmatter.date), htmlLang),
+    frontmatter.date && byline(dateText(frontmatter.date), htmlLang, site),
     // The home page of a language has this form; others have none.
     heroText(frontmatter.hero as Hero | undefined, site),
     withoutTitle(body, shown),
@@ -42,6 +42,10 @@ export function createCopy(
     toolsText(page, site),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function byline(date: string, htmlLang: string, { strings }: Site): string {
+  return `${formatDate(date, htmlLang)} · ${strings['blog.author']}`;
 }
 
 function dateText(date: unknown): string {
@@ -97,15 +101,12 @@ function overviewText(
     .join('\n\n');
 }
 
-function postsText(
-  { posts = [], htmlLang }: CopyPage,
-  { origin }: Site,
-): string {
+function postsText({ posts = [], htmlLang }: CopyPage, site: Site): string {
   return posts
     .map(({ title, link, date, description }) =>
       [
-        `## [${title}](${copyAddress(link, origin)})`,
-        formatDate(date, htmlLang),
+        `## [${title}](${copyAddress(link, site.origin)})`,
+        byline(date, htmlLang, site),
         description,
       ].join('\n\n'),
     )
@@ -121,7 +122,6 @@ function toolsText({ tools, htmlLang }: CopyPage, { strings }: Site): string {
     return `- **${name}**: ${isChinese ? desc : descEn}, [${host}](${address})`;
   });
   return [
-    `**${strings['toolchain.kicker']}**`,
     `## ${strings['toolchain.title']}`,
     strings['toolchain.tagline'],
     lines.join('\n'),

@@ -1,5 +1,5 @@
 import { comparisonTable } from '../../i18n/home/comparisonTable.ts';
-import { speedTable, type SpeedCell } from '../../i18n/home/speedTable.ts';
+import { speedTable } from '../../i18n/home/speedTable.ts';
 import type { Lang } from '../../site/locales.ts';
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -11,21 +11,18 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-const timeText = ({ time, range }: SpeedCell) => words(time, range);
-
 /** The build times of the home page. */
 export function speedLines(lang: Lang): string[] {
-  const { heads, lines, meta } = speedTable(lang);
+  const { lists, meta } = speedTable(lang);
   return [
-    ...table([
-      heads,
-      ...lines.map(({ name, version, way, types, code }) => [
-        words(name, version, way),
-        timeText(types),
-        timeText(code),
-      ]),
+    ...lists.flatMap(({ title, compiler, lines }) => [
+      `**${[title, compiler].filter(Boolean).join(', ')}**`,
+      '',
+      ...lines.map(
+        ({ name, way, time }) => `- ${words(name, way && `(${way})`)}: ${time}`,
+      ),
+      '',
     ]),
-    '',
     meta,
   ];
 }

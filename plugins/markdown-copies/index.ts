@@ -86,7 +86,10 @@ export function pluginMarkdownCopies(
       addFacts(page, { markdownPath: markdownPath(page.routePath) });
       // Now, because the page has just been parsed for other plugins. Not during
       // development, where each save would write the copies again.
-      if (isProd && contextOf) pages.set(page, readText(page, contextOf));
+      if (isProd && contextOf) {
+        const { page: address } = splitAddress(page.routePath, options.rules);
+        pages.set(page, readText(page, { ...contextOf(page.lang), address }));
+      }
     },
     async afterBuild({ outDir = '', siteOrigin = '' }, isProd) {
       if (!isProd) return;
@@ -126,13 +129,9 @@ function createContexts(
   });
 }
 
-function readText(
-  page: PageIndexInfo,
-  contextOf: (lang: string) => CopyContext,
-): CopyText {
+function readText(page: PageIndexInfo, context: CopyContext): CopyText {
   const file = readMdx(page._filepath);
   checkReading(file, page);
-  const context = contextOf(page.lang);
   return {
     markdown: toMarkdown(file, context),
     brief: toMarkdown(file, { ...context, isBrief: true }),

@@ -63,8 +63,8 @@ test.each([
     '**One**\n\n- 1\n\n**Two**\n\n2\n\nAfter.',
   ],
   [
-    '[CJS](/explorer/?type=commonjs)',
-    '[CJS](https://example.com/explorer/?type=commonjs)',
+    '[CJS](/playground/?type=commonjs)',
+    '[CJS](https://example.com/playground/?type=commonjs)',
   ],
   [
     '<SourceCode href="https://a.example/b" />',
@@ -108,5 +108,23 @@ test('install tabs are a block for each tool, with its name', () => {
   const file = readMdx('page.mdx', tabs);
   expect(toMarkdown(file, { ...context, isBrief: true })).toBe(
     blockOf('npm', 'npm install -D a'),
+  );
+});
+
+test('an option says which version brought it, also after a type of many lines', () => {
+  const source =
+    '## dts.alias\n\n- **Default:** `{}`\n- **Type:**\n  ```ts\n  type A = 1;\n  ```\n\nText.\n\n## Other\n\n- **Default:** `1`\n';
+  const since = (lang: 'en' | 'zh', labels = source) =>
+    toMarkdown(readMdx('page.mdx', labels), {
+      ...context,
+      lang,
+      strings: dictionaries[lang],
+      address: '/config/lib/dts',
+    });
+  expect(since('en')).toBe(
+    source.replace('\n\nText', '\n- **Since:** 0.11\n\nText').trim(),
+  );
+  expect(since('zh', '## dts.alias\n\n- **默认值：** `{}`')).toBe(
+    '## dts.alias\n\n- **默认值：** `{}`\n- **引入版本：** 0.11',
   );
 });

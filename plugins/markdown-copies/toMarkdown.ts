@@ -1,18 +1,22 @@
 import { slug } from 'github-slugger';
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
-import type { MdxFile } from '../../content-model/Page.ts';
+import type { MdxFile, Section } from '../../content-model/Page.ts';
 import { literalOf, readProps } from '../../content-model/readProps.ts';
 import {
   plainText,
   walk,
   type SyntaxNode,
 } from '../../content-model/SyntaxNode.ts';
+import { isFactList } from '../option-facts/placeFacts.ts';
+import { sinceByAddress } from '../option-facts/sinceByAddress.ts';
 import { markdownPath } from './markdownPath.ts';
 import { CODE, layOut, QUOTE_END, QUOTE_START } from './layOut.ts';
 import { calloutWord, components, type CopyFacts } from './components.ts';
 
 export interface CopyContext extends CopyFacts {
   origin: string;
+  /** The page's address without language, for what is known of its options. */
+  address?: string;
 }
 
 /** A range of the text and its replacement. */
@@ -24,10 +28,13 @@ type Edit = [start: number, end: number, by: string];
  * wrote it; only these places are replaced.
  */
 export function toMarkdown(
-  { tree, text }: Pick<MdxFile, 'tree' | 'text'>,
+  { tree, text, sections }: Pick<MdxFile, 'tree' | 'text' | 'sections'>,
   context: CopyContext,
 ): string {
-  const edits = [...walk(tree)].flatMap(node => editsOf(node, text, context));
+  const edits = [
+    ...[...walk(tree)].flatMap(node => editsOf(node, text, context)),
+    ...sections.flatMap(section => sinceEdits(section, context)),
+  ];
   let result = '';
   let done = 0;
   for (const [start, end, by] of edits.sort(([a], [b]) => a - b)) {
@@ -79,6 +86,18 @@ function editsOf(node: SyntaxNode, text: string, context: CopyContext): Edit[] {
   if (!url?.startsWith('/')) return [];
   const at = text.indexOf(url, children.at(-1)?.position.end.offset ?? start);
   return [[at, at + url.length, copyAddress(url, context.origin)]];
+}
+
+/** The version that brought an option, below the lines about it. */
+function sinceEdits(
+  { id, nodes }: Section,
+  { address = '', lang, strings }: CopyContext,
+): Edit[] {
+  const version = sinceByAddress[id ? `${address}#${id}` : address];
+  const end = nodes.find(isFactList)?.position.end.offset;
+  if (version === undefined || end === undefined) return [];
+  const colon = lang === 'zh' ? '：' : ':';
+  return [[end, end, `\n- **${strings['option.since']}${colon}** ${version}`]];
 }
 
 /** The id that readers of Markdown derive from the words of a heading. */

@@ -52,6 +52,12 @@ export async function drawCards(
   });
 }
 
+/** Draws a picture without text, as PNG. */
+export async function drawPicture(picture: string): Promise<Uint8Array> {
+  await loadRenderer();
+  return render(picture);
+}
+
 function render(picture: string): Uint8Array {
   // Both live in WebAssembly memory, which garbage collection doesn't free.
   const resvg = new Resvg(picture, { font: { loadSystemFonts: false } });

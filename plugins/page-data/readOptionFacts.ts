@@ -22,7 +22,7 @@ export function readOptionFacts(file: string, lang: string): OptionFacts {
 }
 
 /** Without the contents of long objects and the addresses of links. */
-function shorten(markdown: string, object: string): string {
+export function shorten(markdown: string, object: string): string {
   let text = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   let before;
   do {

@@ -147,8 +147,31 @@ export const headingIds = pageRule({
       }),
 });
 
+/** More would be passed over. */
+const MOST_RELATED = 3;
+
+/** A page names the few others that its readers want next. */
+const relatedPages = pageRule({
+  id: 'related-pages',
+  why: 'Of a long list of links, readers follow none.',
+  check: page =>
+    page.sections
+      .filter(({ id }) => id === 'related-pages')
+      .map(({ line, links }) => ({
+        line,
+        count: new Set(links.map(link => link.line)).size,
+      }))
+      .filter(({ count }) => count > MOST_RELATED)
+      .map(({ line, count }) => ({
+        line,
+        what: `The section lists ${count} related pages.`,
+        remedy: `Keep the ${MOST_RELATED} that readers of this page need most.`,
+      })),
+});
+
 export const linkRules: readonly Rule[] = [
   headingIds,
+  relatedPages,
   linkTarget,
   linkLanguage,
   linkForm,

@@ -12,8 +12,8 @@ import type { Finding, Issue } from '../../tooling/Issue.ts';
 const FILE = 'site/navigation.ts';
 const WHY = 'Readers find pages by the navigation, and the build stops on it.';
 
-/** Pages that are reached otherwise: the home page, posts, and the Explorer. */
-const LISTED_ELSEWHERE = /^(?:index$|404$|blog\/|explorer\/)/;
+/** Pages that are reached otherwise: the home page, posts, and the playground. */
+const LISTED_ELSEWHERE = /^(?:index$|404$|blog\/|playground\/)/;
 
 /** Pages that the navigation lacks, and entries that lead nowhere. */
 export async function navigationIssues(

@@ -72,15 +72,23 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   {
     message:
       /^CSS: “animation-timeline”: Property “animation-timeline” doesn't/,
-    extract: /:(?:scroll|view)\(/,
+    extract: /oll\(self inline\)/,
     reason:
-      'scroll-animations-1; the validator’s list of properties is older. The home page asks for it with `@supports` and stands still without it.',
-    date: '2026-11-16',
+      'scroll-animations-1; the validator’s list of properties is older. A fade at the edge of what scrolls sideways follows it, and stays where it is without it.',
+    date: '2026-11-18',
   },
   {
-    message: /^CSS: “animation-range”: Property “animation-range” doesn't/,
-    extract: /entry \d+%/,
-    reason: 'Same specification: when such an animation runs.',
-    date: '2026-11-16',
+    message: /^CSS: “mask”: “linear-gradient\(.+\)” is not a “mask” value\.$/,
+    extract: /#0000\)|entColor/,
+    reason:
+      'css-masking-1: a mask can be any image; the validator knows addresses alone. Without it, nothing fades.',
+    date: '2026-11-18',
+  },
+  {
+    message: /^CSS: “field-sizing”: Property “field-sizing” doesn't exist/,
+    extract: /ld-sizing:content/,
+    reason:
+      'css-forms-1: the list of samples is as wide as its choice. Without it, it is as wide as the longest.',
+    date: '2026-11-18',
   },
 ];

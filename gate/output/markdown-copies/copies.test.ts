@@ -52,11 +52,11 @@ describe('pageText', () => {
     ['<div aria-hidden="true">drawn</div>a', 'a'],
     ['<fieldset><legend>Format</legend><label>ESM</label></fieldset>a', 'a'],
     [
-      '<figure data-kind="out"><figcaption><span>came out</span><span translate="no">a.js</span></figcaption><a href="/x">1.0</a><pre>b</pre></figure>',
+      '<figure data-lang="js"><figcaption><span>Output</span><span translate="no">a.js</span></figcaption><details data-fold=""><summary>more</summary><pre>b</pre></details></figure>',
       'a.js b',
     ],
     [
-      '<figure><figcaption><span>seen</span></figcaption><a href="/x">too</a></figure>',
+      '<figure><figcaption><span>seen</span></figcaption><details><summary>too</summary></details></figure>',
       'seen too',
     ],
     ['<label>Filter</label><p role="status">none</p>a &lt; b', 'a < b'],

@@ -71,26 +71,19 @@ function isInterface(element: Element): boolean {
   );
 }
 
-/**
- * Words of the frame of a code block: who wrote it, which its file name shows too, and
- * which version built it, which is also said below the article.
- */
+/** Words of the frame of a code block: what it is, beside its name, and of its folds. */
 function isBlockMark(element: Element): boolean {
-  const { parentNode: caption } = element;
-  if (!caption || !('attrs' in caption)) return false;
-  if (element.tagName === 'a') return isBlock(caption);
+  const { parentNode: parent } = element;
+  if (!parent || !('attrs' in parent)) return false;
+  if (attribute(parent, 'data-fold') === '')
+    return element.tagName === 'summary';
+  const figure = parent.tagName === 'figcaption' && parent.parentNode;
   return (
-    caption.tagName === 'figcaption' &&
-    attribute(element, 'translate') === undefined &&
-    isBlock(caption.parentNode)
-  );
-}
-
-function isBlock(node: Node | null): boolean {
-  return (
-    node !== null &&
-    'attrs' in node &&
-    attribute(node, 'data-kind') !== undefined
+    figure !== null &&
+    figure !== false &&
+    'attrs' in figure &&
+    attribute(figure, 'data-lang') !== undefined &&
+    attribute(element, 'translate') === undefined
   );
 }
 

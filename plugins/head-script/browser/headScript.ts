@@ -95,9 +95,9 @@ export function headScript(config: HeadScriptConfig): void {
         const tabs = `[data-tabs] [data-group="${group}"]:has(>${chosen})`;
         rules +=
           `${tabs}>[role=tabpanel]{display:none}` +
-          `${tabs}>${chosen}{display:block}` +
+          `${tabs}>${chosen}{display:contents}` +
           `${tabs}>[role=tablist]>*{color:var(--site-muted);box-shadow:none}` +
-          `${tabs}>[role=tablist]>${chosen}{color:var(--site-ink);box-shadow:inset 0 -3px var(--home-spine)}`;
+          `${tabs}>[role=tablist]>${chosen}{color:var(--site-ink);box-shadow:inset 0 -2px var(--home-spine)}`;
       }
       if (!rules) return;
       const sheet = new CSSStyleSheet();
