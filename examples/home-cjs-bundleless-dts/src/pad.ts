@@ -1,2 +1,0 @@
-export const pad = (value: number) =>
-  String(value).padStart(2, '0');

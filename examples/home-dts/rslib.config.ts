@@ -1,7 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  // #region lib
-  lib: [{ format: 'esm', dts: true }],
-  // #endregion
-});

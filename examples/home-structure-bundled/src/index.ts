@@ -1,1 +1,0 @@
-export { day } from './day';

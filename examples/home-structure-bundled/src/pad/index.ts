@@ -1,3 +1,0 @@
-export function pad(n: number) {
-  return String(n).padStart(2, '0');
-}
