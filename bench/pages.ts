@@ -1,6 +1,7 @@
 // `npm run bench`: our site and other engines with the same content and server, measured
 // in turns in a throttled browser. The others get our pages as Markdown and are installed
-// in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try.
+// in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try, `--before DIR` adds
+// an earlier build of our site.
 import path from 'node:path';
 import { headersOf } from '../deploy/policy.ts';
 import { readBuild } from '../deploy/readBuild.ts';
@@ -28,6 +29,7 @@ const { values } = readCommand({
   options: {
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', multiple: true },
+    before: { type: 'string' },
   },
 });
 /** A page of medium length with tabs, and two neighbors in its sidebar. */
@@ -48,6 +50,14 @@ const policy = readPolicy(ours, await readBuild(ours));
 const folders = new Map<SiteName, Folder>([
   ['ours', { dist: ours, headersOf: address => headersOf(policy, address) }],
 ]);
+if (values.before) {
+  const dist = path.resolve(values.before);
+  const before = readPolicy(dist, await readBuild(dist));
+  folders.set('before', {
+    dist,
+    headersOf: address => headersOf(before, address),
+  });
+}
 const failures: Record<string, string> = {};
 for (const name of chosen) {
   try {

@@ -19,6 +19,8 @@ export interface Site {
   };
   /** A result of search, as CSS. */
   result: string;
+  /** The link to the next page, below the text, as CSS. */
+  next: string;
 }
 
 const click = (selector: string) => (page: Page) =>
@@ -28,18 +30,23 @@ const strings = dictionaries.en;
 /** A button in the top bar by the start of its name, which may end with keys. */
 const button = (name: string) => `role=banner >> role=button[name=/^${name}/]`;
 
-export const sites = {
-  ours: {
-    name: 'ours',
-    readiness: 'behaviors',
-    acts: {
-      menu: click(button(strings['nav.openMenu'])),
-      tab: click('role=tab[selected=false]'),
-      theme: click(button(strings['theme.auto'])),
-      search: click(button(strings['search.button'])),
-    },
-    result: 'dialog [role=grid] a',
+const ours = {
+  name: 'ours',
+  readiness: 'behaviors',
+  acts: {
+    menu: click(button(strings['nav.openMenu'])),
+    tab: click('role=tab[selected=false]'),
+    theme: click(button(strings['theme.auto'])),
+    search: click(button(strings['search.button'])),
   },
+  result: 'dialog [role=grid] a',
+  next: 'a[rel=next]',
+} as const satisfies Site;
+
+export const sites = {
+  ours,
+  /** An earlier build of ours, if `--before` names one. */
+  before: { ...ours, name: 'before' },
   vitepress: {
     name: 'vitepress',
     readiness: 'vue',
@@ -50,6 +57,7 @@ export const sites = {
       search: click('.VPNavBarSearch button'),
     },
     result: '.VPLocalSearchBox .result',
+    next: '.pager-link.next',
   },
   starlight: {
     name: 'starlight',
@@ -65,6 +73,7 @@ export const sites = {
       search: click('site-search button[data-open-modal]'),
     },
     result: '.pagefind-ui__result-link',
+    next: 'a[rel=next]',
   },
 } as const satisfies Record<string, Site>;
 

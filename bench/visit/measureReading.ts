@@ -19,6 +19,9 @@ export interface Path {
 const QUIET_MS = 700;
 /** How long a pointer rests before a deliberate click. */
 const HOVER_MS = 1000;
+/** How long the end of a page is in view before a finger goes down, and how long it's down. */
+const REST_MS = 1500;
+const TAP_MS = 90;
 
 /** Follows links and uses the interactive parts of a page. */
 export async function measureReading(
@@ -35,12 +38,21 @@ export async function measureReading(
       return measureAct(page, acts.menu);
     },
   );
+  const navigationNext = await withVisit(
+    reader,
+    { readiness, screen: 'phone' },
+    async ({ page }) => {
+      await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
+      return tapNext(page, site.next);
+    },
+  );
   const search = await withVisit(
     reader,
     { readiness, screen: 'desk' },
-    async ({ page }) => {
-      await openPage(page, served, { address: path.start, quietMs: QUIET_MS });
-      return measureSearch(page, site);
+    async visit => {
+      const start = { address: path.start, quietMs: QUIET_MS };
+      await openPage(visit.page, served, start);
+      return measureSearch(visit, site);
     },
   );
   return withVisit(reader, { readiness, screen: 'desk' }, async ({ page }) => {
@@ -62,6 +74,7 @@ export async function measureReading(
     return {
       'navigation, cold, ms': navigationCold,
       'navigation after hover, ms': navigationHover,
+      'navigation by the next link, ms': navigationNext,
       'INP menu, ms': inpMenu,
       'INP tab, ms': inpTab,
       'INP theme, ms': inpTheme,
@@ -84,6 +97,24 @@ async function navigate(
     .and(page.locator('nav a, aside a'))
     .first();
   await follow(link);
+  return painted(page);
+}
+
+/** A reader who has come to the end of the page, and taps the link there. */
+async function tapNext(page: Page, selector: string): Promise<number> {
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await wait(REST_MS);
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`No link is visible at ${selector}.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await wait(TAP_MS);
+  await page.mouse.up();
+  return painted(page);
+}
+
+async function painted(page: Page): Promise<number> {
   await page.waitForFunction('window.__bench?.navigation > 0');
   return (await readNoted(page)).navigation;
 }

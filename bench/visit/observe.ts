@@ -15,7 +15,7 @@ const POLL_MS = 20;
 /** Runs in each document before its own scripts, and only records what happens. */
 export function observeScript(kind: Readiness): string {
   return `(() => {
-    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, navigation: 0, field: 0, results: 0 };
+    const noted = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [], ready: 0, navigation: 0, field: 0, results: 0, next: 0 };
     window.__bench = noted;
     const watch = (type, note, options) =>
       new PerformanceObserver(list => list.getEntries().forEach(note))
@@ -79,6 +79,27 @@ export function observeScript(kind: Readiness): string {
       });
       check();
     };
+
+    // A further search: from the last key to a first result with the word.
+    window.__benchNext = (word, result) => {
+      let pressed = 0;
+      let field;
+      addEventListener('input', event => {
+        [field] = event.composedPath();
+        pressed = event.timeStamp;
+      }, true);
+      const isOnScreen = () => {
+        const first = [...document.querySelectorAll(result)].find(element => element.checkVisibility());
+        // Some link the title, and show the words beside it.
+        const row = first?.closest('li') ?? first;
+        return field?.value === word && row?.textContent.toLowerCase().includes(word);
+      };
+      const check = () => requestAnimationFrame(() => {
+        if (isOnScreen()) setTimeout(() => { noted.next = performance.now() - pressed; });
+        else check();
+      });
+      check();
+    };
   })();`;
 }
 
@@ -98,4 +119,6 @@ export interface Noted {
   field: number;
   /** From that press to a result for the word on screen; 0 before. */
   results: number;
+  /** From the last key of the next query to a result with it on screen; 0 before. */
+  next: number;
 }
