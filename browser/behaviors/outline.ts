@@ -23,10 +23,10 @@ export function startOutline(): void {
   const measure = () => {
     links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
     if (links.length === 0) return;
-    const root = document.documentElement;
-    const padding = getComputedStyle(root).scrollPaddingBlockStart;
-    edge = Number.parseFloat(padding) || 0;
-    height = root.scrollHeight;
+    const main = document.querySelector('main');
+    const margin = main ? getComputedStyle(main).scrollMarginBlockStart : '';
+    edge = Number.parseFloat(margin) || 0;
+    height = document.documentElement.scrollHeight;
     positions = [...new Set(links.map(idOf))].flatMap(id => {
       const top = document.getElementById(id)?.getBoundingClientRect().top;
       return top === undefined ? [] : [{ id, top: top + window.scrollY }];

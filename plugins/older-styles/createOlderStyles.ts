@@ -7,10 +7,6 @@ const DARK_PARTS = [
   '[data-part=footer]>nav:first-child',
 ];
 
-/** What the pages say with `:has()`. */
-const WITHOUT_HAS =
-  '@supports not selector(:has(a)){@media (max-width:960px){html[data-page-type=doc]{--site-menu-height:46px}}}';
-
 /**
  * The colors of the token files for engines that don't know `light-dark()`. On
  * paper those keep the colors of the browser.
@@ -24,7 +20,7 @@ export function createOlderStyles(files: readonly string[]): string {
   return (
     // More specific than `:root`, because the link precedes the styles of the page.
     `@media screen{:root:root{${valuesOf('$1')}}` +
-    `${DARK_PARTS.join(',')}{${valuesOf('$2')}}}${WITHOUT_HAS}\n`
+    `${DARK_PARTS.join(',')}{${valuesOf('$2')}}}\n`
   );
 }
 

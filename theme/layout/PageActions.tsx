@@ -29,6 +29,7 @@ export function PageActions({ isShort = false }: PageActionsProps) {
   return (
     <div
       className={styles.actions}
+      data-page-actions=""
       role="group"
       aria-label={text('actions.label')}
     >

@@ -20,11 +20,9 @@ export function SearchField({
   onFocus,
 }: SearchFieldProps) {
   const text = useText();
-  const { status } = box.state;
-  const isBusy = status === 'loading' || status === 'stalled';
 
   return (
-    <div className={styles.field} data-busy={isBusy}>
+    <div className={styles.field} data-stalled={box.state.status === 'stalled'}>
       <Icon name="search" className={styles.icon} />
       <input
         ref={box.input}
