@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chinese, english, type TestLanguage } from '../support/languages.ts';
+import { openInOurFonts } from '../support/fonts.ts';
 import { scrollTo } from '../support/scrollTo.ts';
 import { expect, onFixture, test } from '../support/site.ts';
 import { stopClock } from '../support/stopClock.ts';
@@ -147,7 +148,8 @@ test.describe('a site with hideNavbar: auto', () => {
 
 test('a page is scrolled by the clock', async ({ page }) => {
   await stopClock(page);
-  await page.goto(PAGE);
+  // A face that arrives moves the headings, and the outline follows at once.
+  await openInOurFonts(page, PAGE);
   await page.clock.runFor(1000);
 
   await test.step('[9.throttles:scroll] the outline follows the scroll once in 100 ms', async () => {
