@@ -7,6 +7,7 @@ const KEPT_DOCUMENTS = 20;
 const NOT_FOUND = '404';
 
 const HTML = 'text/html';
+const EMBEDDER = 'cross-origin-embedder-policy';
 
 const kept = new Map<string, Promise<Document>>();
 const left = new Map<string, Document>();
@@ -76,8 +77,12 @@ function request(
     request.onreadystatechange = () => {
       const type = request.getResponseHeader('content-type') ?? '';
       const isHead = request.readyState === XMLHttpRequest.HEADERS_RECEIVED;
-      // Anything else isn't even parsed.
-      if (isHead && !type.startsWith(HTML)) request.abort();
+      // Anything else isn't even parsed. A page that has to be isolated is loaded as a
+      // document, because only then do its headers count.
+      const canShow =
+        type.startsWith(HTML) &&
+        (window.crossOriginIsolated || !request.getResponseHeader(EMBEDDER));
+      if (isHead && !canShow) request.abort();
     };
     request.onload = () => {
       const page = request.responseXML;

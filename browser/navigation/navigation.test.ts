@@ -43,7 +43,13 @@ const SCRIPT = '<script type="text/plain" defer src="/index.1.js"></script>';
 /** What the server has; other addresses are not answered. */
 const server = new Map<
   string,
-  { html: string; status?: number; delayMs?: number; pageType?: string }
+  {
+    html: string;
+    status?: number;
+    delayMs?: number;
+    pageType?: string;
+    embedder?: string;
+  }
 >();
 let requests: string[] = [];
 
@@ -53,20 +59,32 @@ class FakeRequest {
   responseType = '';
   responseURL = '';
   responseXML: Document | null = null;
+  readyState = 0;
   onload?: () => void;
+  onabort?: () => void;
+  onreadystatechange?: () => void;
+  static HEADERS_RECEIVED = 2;
   private pathname = '';
 
   open(_: string, pathname: string) {
     this.pathname = pathname;
   }
-  getResponseHeader() {
-    return 'text/html; charset=utf-8';
+  getResponseHeader(name: string) {
+    if (name === 'content-type') return 'text/html; charset=utf-8';
+    return server.get(this.pathname)?.embedder ?? null;
+  }
+  abort() {
+    this.readyState = 0;
+    this.onabort?.();
   }
   send() {
     requests.push(this.pathname);
     const answer = server.get(this.pathname);
     setTimeout(() => {
       if (!answer) return;
+      this.readyState = FakeRequest.HEADERS_RECEIVED;
+      this.onreadystatechange?.();
+      if (this.readyState === 0) return;
       this.status = answer.status ?? 200;
       this.responseURL = this.pathname;
       this.responseXML = document.implementation.createHTMLDocument('New');
@@ -180,6 +198,29 @@ describe('a link of the site', () => {
     expect(bar().getAttribute('aria-valuenow')).toBe('0.08');
     await rs.advanceTimersByTimeAsync(800);
     expect(bar().hidden).toBe(true);
+  });
+});
+
+describe('a page that has to be isolated', () => {
+  beforeEach(() => {
+    window.stop = () => undefined; // The next link comes before the document.
+    server.set(target, { html: page('Target'), embedder: 'require-corp' });
+  });
+  afterEach(() => {
+    window.crossOriginIsolated = false;
+  });
+
+  test('is loaded as a document, because of its headers', async () => {
+    await follow(1);
+    expect(assign.mock.calls).toEqual([[link(1).href]]);
+    expect(title()).toBe('Start');
+  });
+
+  test('is shown where the one on screen is, too', async () => {
+    window.crossOriginIsolated = true;
+    await follow(1);
+    expect(assign).not.toHaveBeenCalled();
+    expect(title()).toBe('Target');
   });
 });
 
