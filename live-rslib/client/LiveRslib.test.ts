@@ -4,6 +4,7 @@ import {
   LiveRslib,
   MEMORY_BOUND_BYTES,
   OUTPUTS_PER_WORKER,
+  START_SILENCE_MS,
   Superseded,
   WATCHDOG_MS,
 } from './LiveRslib.ts';
@@ -183,4 +184,65 @@ test('reports the download, and tries again after one that failed', async () => 
   await expect(rslib.start()).rejects.toThrow('cut off');
   await rslib.start();
   expect(seen).toEqual([0.5, 0.5]);
+});
+
+/** Workers that only the test answers for. */
+const silentRslib = (seen: number[] = []) =>
+  new LiveRslib({
+    createWorker: () => {
+      const worker = new FakeWorker();
+      worker.postMessage = () => undefined;
+      workers.push(worker);
+      return worker;
+    },
+    onProgress: loaded => seen.push(loaded),
+  });
+
+test('a start that nothing comes of is ended with the reason', async () => {
+  rslib = silentRslib();
+  const outcome = Promise.allSettled([rslib.start()]);
+  await rs.advanceTimersByTimeAsync(START_SILENCE_MS - 1);
+  expect(last().isEnded).toBe(false);
+  await rs.advanceTimersByTimeAsync(1);
+  expect(await outcome).toMatchObject([
+    {
+      reason: { message: "Rslib didn't start: nothing came for 30 seconds." },
+    },
+  ]);
+  expect(last().isEnded).toBe(true);
+});
+
+test('a slow download goes on as long as something comes', async () => {
+  const seen: number[] = [];
+  rslib = silentRslib(seen);
+  const started = rslib.start();
+  for (const loadedBytes of [1, 2, 3]) {
+    await rs.advanceTimersByTimeAsync(START_SILENCE_MS - 1);
+    last().tell({ tell: 'progress', loadedBytes, totalBytes: 3 });
+    await settle();
+  }
+  last().tell({ tell: 'started' });
+  await started;
+  expect(seen).toEqual([1, 2, 3]);
+  await rs.advanceTimersByTimeAsync(START_SILENCE_MS);
+  expect(last().isEnded).toBe(false);
+});
+
+test('closing cancels a download, and what waits for it', async () => {
+  rslib = silentRslib();
+  const outcome = Promise.allSettled([
+    rslib.start(),
+    rslib.build(request('/1')),
+  ]);
+  await settle();
+  rslib.close('The reader has left.');
+  expect(last().isEnded).toBe(true);
+  // At once, which must not be ended by what the first one leaves behind.
+  const again = rslib.start();
+  const reason = { message: 'The reader has left.' };
+  expect(await outcome).toMatchObject([{ reason }, { reason }]);
+  expect(workers).toHaveLength(2);
+  last().tell({ tell: 'started' });
+  await again;
+  expect(last().isEnded).toBe(false);
 });

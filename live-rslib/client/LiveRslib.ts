@@ -12,6 +12,9 @@ export interface LiveRslibOptions {
 /** No build that ends takes as long. */
 export const WATCHDOG_MS = 20_000;
 
+/** A download that goes on is told at every part of it; no machine starts as slowly. */
+export const START_SILENCE_MS = 30_000;
+
 /** A worker with this much WebAssembly memory in use is replaced; all of it is 2 GiB. */
 export const MEMORY_BOUND_BYTES = 1024 ** 3;
 
@@ -27,13 +30,19 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
+/** The worker of now, and whether it has started. */
+interface Current {
+  worker: WorkerConnection;
+  started: Promise<void>;
+}
+
 /**
  * Rslib in one worker. Of the builds that wait, only the newest runs. A worker that
  * hangs, breaks, or has filled its memory is replaced; its files are in the cache then.
  */
 export class LiveRslib {
   readonly #options: LiveRslibOptions;
-  #connection: Promise<WorkerConnection> | undefined;
+  #current: Current | undefined;
   #waiting: Job | undefined;
   #isBusy = false;
   /** How many outputs the worker has built. */
@@ -56,37 +65,33 @@ export class LiveRslib {
     });
   }
 
-  /** Ends the worker and frees its memory; the next build starts another one. */
+  /**
+   * Ends the worker, also while it's downloaded, and frees its memory. Who waits for it
+   * gets the reason; the next build starts another one.
+   */
   close(reason = 'Rslib was closed.'): void {
-    const ending = this.#connection;
-    this.#connection = undefined;
-    void ending?.then(
-      connection => connection.end(reason),
-      () => undefined,
-    );
+    const { worker } = this.#current ?? {};
+    this.#current = undefined;
+    worker?.end(reason);
   }
 
   async #work(): Promise<void> {
     this.#isBusy = true;
     for (let job = this.#waiting; job; job = this.#waiting) {
       this.#waiting = undefined;
-      await this.#run(job.request).then(job.resolve, (error: unknown) => {
-        this.close();
-        job.reject(error);
-      });
+      await this.#run(job.request).then(job.resolve, job.reject);
     }
     this.#isBusy = false;
   }
 
   async #run(request: BuildRequest): Promise<BuildResult> {
-    const connection = await this.#connect();
+    const worker = await this.#connect();
     const watchdog = setTimeout(
-      () =>
-        connection.end(`The build took over ${WATCHDOG_MS / 1000} seconds.`),
+      () => worker.end(`The build took over ${WATCHDOG_MS / 1000} seconds.`),
       WATCHDOG_MS,
     );
     try {
-      const answer = await connection.ask({ ask: 'build', request });
+      const answer = await worker.ask({ ask: 'build', request });
       if (answer.tell !== 'built') throw new Error(`not built: ${answer.tell}`);
       this.#outputs += Array.isArray(request.config.lib)
         ? request.config.lib.length
@@ -98,6 +103,10 @@ export class LiveRslib {
         this.#renew();
       }
       return answer.result;
+    } catch (error) {
+      // Not one that was started since this one was closed.
+      if (this.#current?.worker === worker) this.close();
+      throw error;
     } finally {
       clearTimeout(watchdog);
     }
@@ -109,27 +118,44 @@ export class LiveRslib {
     this.#connect().catch(() => undefined);
   }
 
-  #connect(): Promise<WorkerConnection> {
-    this.#connection ??= this.#open().catch((error: unknown) => {
-      this.#connection = undefined;
-      throw error;
-    });
-    return this.#connection;
-  }
-
-  async #open(): Promise<WorkerConnection> {
-    const { createWorker, packages, onProgress } = this.#options;
-    this.#outputs = 0;
-    const connection = new WorkerConnection(createWorker(), (loaded, total) =>
-      onProgress?.(loaded, total),
-    );
+  async #connect(): Promise<WorkerConnection> {
+    const current = (this.#current ??= this.#open());
     try {
-      await connection.ask({ ask: 'start' });
-      if (packages) await connection.ask({ ask: 'install', ...packages });
-      return connection;
+      await current.started;
+      return current.worker;
     } catch (error) {
-      connection.end('It failed to start.');
+      current.worker.end('It failed to start.');
+      if (this.#current === current) this.#current = undefined;
       throw error;
     }
+  }
+
+  #open(): Current {
+    const { createWorker, onProgress } = this.#options;
+    this.#outputs = 0;
+    let watchdog: ReturnType<typeof setTimeout>;
+    const watch = () => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(
+        () =>
+          worker.end(
+            `Rslib didn't start: nothing came for ${START_SILENCE_MS / 1000} seconds.`,
+          ),
+        START_SILENCE_MS,
+      );
+    };
+    const worker = new WorkerConnection(createWorker(), (loaded, total) => {
+      watch();
+      onProgress?.(loaded, total);
+    });
+    watch();
+    const started = this.#start(worker).finally(() => clearTimeout(watchdog));
+    return { worker, started };
+  }
+
+  async #start(worker: WorkerConnection): Promise<void> {
+    await worker.ask({ ask: 'start' });
+    const { packages } = this.#options;
+    if (packages) await worker.ask({ ask: 'install', ...packages });
   }
 }
