@@ -120,6 +120,52 @@ describe('createPolicy', () => {
     });
   });
 
+  test.each(['/playground/', '/zh/playground/'])(
+    '%s can be isolated, and has the policy of all pages',
+    address => {
+      const policy = createPolicy({ inlineHashes, searchHosts: [] });
+      const usual = headersOf(policy, '/');
+      const page = headersOf(policy, address);
+      expect(page).toEqual({
+        ...usual,
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        'Permissions-Policy': usual['Permissions-Policy']?.replace(
+          'cross-origin-isolated=()',
+          'cross-origin-isolated=(self)',
+        ),
+      });
+      expect(page).not.toEqual(usual);
+    },
+  );
+
+  test.each([
+    '/',
+    '/playground',
+    '/playground/other',
+    '/zh/',
+    '/static/js/index.0a1b.js',
+    '/static/live-rslib',
+  ])('%s is sent with nothing that Rslib in the browser needs', address => {
+    const policy = createPolicy({ inlineHashes, searchHosts: [] });
+    expect(headersOf(policy, address)).toEqual(policy.headers);
+    expect(JSON.stringify(policy.headers)).not.toMatch(
+      /Embedder|wasm|\(self\)/,
+    );
+  });
+
+  test('files of Rslib load nothing but each other, whatever they run', () => {
+    const policy = createPolicy({ inlineHashes, searchHosts: hosts });
+    const file = headersOf(policy, '/static/live-rslib/rslib.0a1b.js');
+    const [host = '', folder = ''] =
+      file['Content-Security-Policy']?.split(', ') ?? [];
+    expect(host).toContain("default-src 'none'");
+    for (const directive of ['connect-src', 'worker-src', 'script-src']) {
+      expect(host).toContain(`; ${directive} 'self'`);
+      expect(folder).toContain(`${directive} *:*/static/live-rslib/`);
+    }
+    expect(host).not.toContain('algolia');
+  });
+
   test('has one 404 page for every language', () => {
     const { notFound } = createPolicy({
       inlineHashes,

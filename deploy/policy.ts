@@ -1,12 +1,18 @@
 import { FEED_MIME, feedFile } from '../site/feeds.ts';
 import { addressRules, defaultLang, locales } from '../site/locales.ts';
-import { NGINX_FILE, SBOM_FILE } from '../shared/buildFiles.ts';
+import {
+  ENGINE_FOLDER,
+  ENGINE_PAGE,
+  NGINX_FILE,
+  SBOM_FILE,
+} from '../shared/buildFiles.ts';
 import { translateAddress } from '../shared/siteAddress.ts';
 import { SEARCH_HOSTS_FILE } from '@rslib-website/search/SearchConfig';
 import { CHUNK_POLICY } from '../shared/trustedTypes.ts';
 import type { Redirect } from './checkRedirects.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { MARKDOWN, NOT_FOUND } from './pageRules.ts';
+import { ISOLATION, permissionsPolicy } from './permissionsPolicy.ts';
 import { REPORTS_FILE } from './readerReports.ts';
 import { trimmedAddresses } from './trimmedAddresses.ts';
 import { BUILD_RECORD } from './build-record/buildRecord.ts';
@@ -19,6 +25,11 @@ export interface Policy {
    * that mean nothing to them: they can weigh more than the file.
    */
   plain: { endings: readonly string[]; without: readonly string[] };
+  /**
+   * Headers that some addresses have besides those above, or instead of them: a page, or
+   * all files below a folder, which ends with `*`.
+   */
+  own: Readonly<Record<string, Readonly<Record<string, string>>>>;
   cache: {
     /** Paths below it contain a hash of the file or of the build. */
     immutablePrefix: string;
@@ -76,50 +87,33 @@ function inEachLanguage(
 }
 
 /**
- * Browser features that no page uses, disabled so that injected code and frames
- * can't use them either. Browsers log a warning on every page for names they don't
- * know, so only current names are listed.
+ * Of Rslib in the browser: it compiles WebAssembly and evaluates modules of CSS, and can
+ * load nothing but its own files. That takes two policies, which both have to allow a
+ * request: one for the host, which can't name a folder, and one for the folder.
  */
-const CLOSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'local-network-access',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const ENGINE_POLICY = [
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'; worker-src 'self'",
+  `script-src *:*${ENGINE_FOLDER} 'wasm-unsafe-eval' 'unsafe-eval'; connect-src *:*${ENGINE_FOLDER}; worker-src *:*${ENGINE_FOLDER}`,
+].join(', ');
+
+const EMBEDDER = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+/** Threads share memory, which only a page that asks for isolation may do. */
+const own: Policy['own'] = {
+  ...Object.fromEntries(
+    locales.map(({ lang }) => [
+      translateAddress(ENGINE_PAGE, lang, addressRules),
+      {
+        ...EMBEDDER,
+        'Permissions-Policy': permissionsPolicy([ISOLATION]),
+      },
+    ]),
+  ),
+  [`${ENGINE_FOLDER}*`]: {
+    ...EMBEDDER,
+    'Content-Security-Policy': ENGINE_POLICY,
+  },
+};
 
 /** Connects the policy to the header with the address. */
 const REPORT_GROUP = 'reports';
@@ -164,9 +158,7 @@ export function createPolicy(input: PolicyInput): Policy {
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': CLOSED_FEATURES.map(name => `${name}=()`).join(
-        ', ',
-      ),
+      'Permissions-Policy': permissionsPolicy(),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...(input.reportsUrl && {
@@ -186,6 +178,7 @@ export function createPolicy(input: PolicyInput): Policy {
         'Cross-Origin-Opener-Policy',
       ],
     },
+    own,
     cache: {
       immutablePrefix: '/static/',
       immutable: 'public, max-age=31536000, immutable',
@@ -211,14 +204,19 @@ export function createPolicy(input: PolicyInput): Policy {
 
 /** What a file is sent with if it's there; null for what it is sent without. */
 export function headersOf(
-  { headers, plain }: Policy,
+  { headers, own, plain }: Policy,
   address: string,
 ): Record<string, string | null> {
   const isPlain = plain.endings.some(ending => address.endsWith(ending));
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      isPlain && plain.without.includes(name) ? null : value,
-    ]),
+  const usual = Object.entries(headers).map(
+    ([name, value]) =>
+      [name, isPlain && plain.without.includes(name) ? null : value] as const,
   );
+  const [, more] =
+    Object.entries(own).find(([place]) =>
+      place.endsWith('*')
+        ? address.startsWith(place.slice(0, -1))
+        : address === place,
+    ) ?? [];
+  return { ...Object.fromEntries(usual), ...more };
 }

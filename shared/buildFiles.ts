@@ -7,6 +7,12 @@ export const NGINX_FILE = '_nginx.conf';
 /** Licenses of the third-party code that readers download. */
 export const LICENSES_FILE = 'licenses.txt';
 
+/** Where Rslib for the browser is published, under names that change with it. */
+export const ENGINE_FOLDER = '/static/live-rslib/';
+
+/** The page that starts it, in the default language. */
+export const ENGINE_PAGE = '/playground/';
+
 /** The colors for engines without `light-dark()`. */
 export const OLDER_STYLES = '/older.css';
 

@@ -46,7 +46,16 @@ describe('createHeadersFile', () => {
   test('leaves caching to a host whose 404s nobody has seen', () => {
     const netlify = createNetlifyHeaders(policy);
     expect(netlify).not.toContain('Cache-Control');
-    expect(text).toContain(netlify.slice(0, netlify.indexOf('/blog')));
+    expect(text).toContain(netlify.slice(0, netlify.indexOf('/playground')));
+  });
+
+  test('replaces what an address has of its own, since it would be joined', () => {
+    expect(text).toMatch(
+      /\n\/playground\/\n {2}! Permissions-Policy\n {2}Cross-Origin-Embedder-Policy: require-corp\n {2}Permissions-Policy: /,
+    );
+    expect(text).toMatch(
+      /\n\/static\/live-rslib\/\*\n(?: {2}!.*\n)+ {2}Cross-Origin-Embedder-Policy: require-corp\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-/,
+    );
   });
 
   test('refuses a line that Cloudflare would drop', () => {

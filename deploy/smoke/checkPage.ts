@@ -12,7 +12,7 @@ export const policy = createPolicy({
 
 /**
  * The headers of the policy that are missing from a response, wrong, or of no use to the
- * file at this address. One differs between builds.
+ * file at this address. The policy of pages differs between builds.
  */
 export function headerProblems(
   { headers }: Pick<Reply, 'headers'>,
@@ -20,8 +20,8 @@ export function headerProblems(
 ): string[] {
   return Object.entries(headersOf(policy, address))
     .filter(([name, value]) =>
-      name === CSP
-        ? headers.has(name) !== (value !== null)
+      name === CSP && value === policy.headers[CSP]
+        ? !headers.has(name)
         : headers.get(name) !== value,
     )
     .map(([name]) => `${name} is "${headers.get(name) ?? ''}"`);
@@ -46,7 +46,7 @@ export function pageProblems(
   const canonical = `<link rel="canonical" href="${publicOrigin}${address}"`;
   const lang = address.startsWith('/zh/') ? 'zh' : 'en';
   return [
-    ...headerProblems(reply),
+    ...headerProblems(reply, address),
     ...varyProblems(reply),
     ...(type.startsWith('text/html') ? [] : [`has the type ${type}`]),
     ...(text.includes(canonical) ? [] : ['lacks its canonical link']),

@@ -1,3 +1,4 @@
+import { ENGINE_FOLDER } from '../../shared/buildFiles.ts';
 import { SECURITY_TEXT } from '../securityText.ts';
 import { trimmedAddresses } from '../trimmedAddresses.ts';
 import { locales } from '../../site/locales.ts';
@@ -28,6 +29,7 @@ export async function checkMissing(origin: string): Promise<Finding[]> {
     ['/zh/nothing-here', 'text/html', /<html[^>]* lang="zh/],
     ['/static/js/nothing-here.js', 'text/html', english],
     ['/static/font/nothing-here.woff2', 'text/html', english],
+    [`${ENGINE_FOLDER}nothing-here.js`, 'text/html', english],
     ['/nothing-here.md', 'text/markdown', /llms\.txt/],
     ['/nothing-here', 'text/markdown', /llms\.txt/, 'text/markdown'],
     ...policy.unserved.map((name): [string, string, RegExp] => [

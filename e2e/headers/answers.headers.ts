@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { readBuild } from '../../deploy/readBuild.ts';
 import { headersOf } from '../../deploy/policy.ts';
@@ -14,6 +15,8 @@ const answers = [
   ['/', 200],
   ['/zh/', 200],
   ['/guide/start/quick-start', 200],
+  ['/playground/', 200],
+  ['/zh/playground/', 200],
   ['/guide/start/quick-start.md', 200],
   ['/llms.txt', 200],
   ['/sitemap.xml', 200],
@@ -29,6 +32,7 @@ const answers = [
   ['/no/such/page.md', 404],
   ['/static/js/no-such-chunk.js', 404],
   ['/static/font/no-such-font.woff2', 404],
+  ['/static/live-rslib/no-such-file.js', 404],
 ] as const;
 
 /** The policy of the build that is served, read again from its pages. */
@@ -39,9 +43,10 @@ type Policy = Awaited<ReturnType<typeof readServed>>;
 /** Each header once, but not those that mean nothing to a file that is there. */
 function expectHeaders(response: APIResponse, policy: Policy) {
   const expected = [200, 304].includes(response.status())
-    ? headersOf(policy, response.url())
+    ? headersOf(policy, new URL(response.url()).pathname)
     : policy.headers;
-  for (const [name, value] of Object.entries(expected)) {
+  const none = { 'Cross-Origin-Embedder-Policy': null };
+  for (const [name, value] of Object.entries({ ...none, ...expected })) {
     const values = response
       .headersArray()
       .filter(header => header.name.toLowerCase() === name.toLowerCase())
@@ -81,7 +86,16 @@ test('every answer has the headers that mean something to it', async ({
     const image = /content="[^"]*(\/static\/og\/[^"]+)"/.exec(html)?.[1] ?? '';
     const font = /url\((\/static\/font\/[^)]+)\)/.exec(html)?.[1] ?? '';
     const index = /\/data\/search\/\w+\.json/.exec(html)?.[0] ?? '';
-    for (const file of [script, image, font, index]) {
+    const engine = globSync('static/live-rslib/*.{js,wasm}', { cwd: dist });
+    expect(engine.length).toBeGreaterThan(20);
+    const files = [
+      script,
+      image,
+      font,
+      index,
+      ...engine.map(name => `/${name}`),
+    ];
+    for (const file of files) {
       const response = await request.get(file);
       expect(response.status(), file).toBe(200);
       expect(response.headers()['cache-control']).toContain(

@@ -3,6 +3,8 @@ import type {
   BuildRequest,
   BuildResult,
 } from '@rslib-website/live-rslib/Build';
+import { ENGINE_FOLDER } from '../../shared/buildFiles.ts';
+import { CHUNK_POLICY } from '../../shared/trustedTypes.ts';
 import { browserOptions } from '../../tooling/browserOptions.ts';
 
 export type BrowserName = 'chromium' | 'firefox';
@@ -35,8 +37,11 @@ export class BrowserRslib {
     await this.#ask(`(async () => {
       if (!crossOriginIsolated) throw new Error('The page is not isolated.');
       const { LiveRslib } = await import('/client/LiveRslib.ts');
+      const trusted = trustedTypes.createPolicy(${JSON.stringify(CHUNK_POLICY)}, {
+        createScriptURL: address => address,
+      });
       globalThis.live = new LiveRslib({
-        createWorker: () => new Worker(${JSON.stringify(`/${worker}`)}, { type: 'module' }),
+        createWorker: () => new Worker(trusted.createScriptURL(${JSON.stringify(ENGINE_FOLDER + worker)}), { type: 'module' }),
         packages: ${JSON.stringify(packages)},
       });
       await live.start();

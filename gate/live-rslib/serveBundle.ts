@@ -3,42 +3,36 @@ import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createPolicy, headersOf } from '../../deploy/policy.ts';
+import { ENGINE_FOLDER, ENGINE_PAGE } from '../../shared/buildFiles.ts';
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html',
   '.js': 'text/javascript',
   '.ts': 'text/javascript',
   '.wasm': 'application/wasm',
 };
 
-/** What a page needs so that its workers may share memory. */
-const ISOLATION = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
-/** Of the worker's files: they load nothing but each other, whatever they run. */
-const WORKER_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'; worker-src 'self'";
-
-/** Of the page, which neither compiles nor evaluates. */
-const PAGE_POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'";
+/** What the site sends: with the page, and with the files of the worker. */
+const policy = createPolicy({
+  inlineHashes: { scripts: [], styles: [], styleAttributes: [] },
+  searchHosts: [],
+});
 
 const CLIENT = '/client/';
 const client = path.dirname(
   fileURLToPath(import.meta.resolve('@rslib-website/live-rslib/LiveRslib')),
 );
 
-/** Serves the bundle, and a page that has `LiveRslib`, at an address of their own. */
+/** Serves the bundle, and a page that may load `LiveRslib`, where the site has them. */
 export async function serveBundle(dist: string) {
   const server = createServer(({ url = '/' }, response) => {
     const body = read(url, dist);
-    const isPage = url === '/' || url.startsWith(CLIENT);
+    const headers = Object.entries(headersOf(policy, url));
+    for (const [name, value] of headers) {
+      if (value !== null) response.setHeader(name, value);
+    }
     response.writeHead(body === undefined ? 404 : 200, {
-      ...ISOLATION,
       'content-type': TYPES[path.extname(url)] ?? 'text/html',
-      'content-security-policy': isPage ? PAGE_POLICY : WORKER_POLICY,
     });
     response.end(body);
   });
@@ -47,17 +41,19 @@ export async function serveBundle(dist: string) {
   });
   const place = server.address();
   const port = typeof place === 'object' && place ? place.port : 0;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  return {
+    address: `http://127.0.0.1:${port}${ENGINE_PAGE}`,
+    close: () => server.close(),
+  };
 }
 
 function read(url: string, dist: string): string | Buffer | undefined {
-  const name = path.basename(url);
-  if (url === '/') {
-    return `<!doctype html><title>Rslib</title><script type="module" src="${CLIENT}LiveRslib.ts"></script>`;
-  }
-  const file = path.join(url.startsWith(CLIENT) ? client : dist, name);
+  if (url === ENGINE_PAGE) return '<!doctype html><title>Rslib</title>';
+  const isClient = url.startsWith(CLIENT);
+  if (!isClient && !url.startsWith(ENGINE_FOLDER)) return undefined;
+  const file = path.join(isClient ? client : dist, path.basename(url));
   if (!existsSync(file)) return undefined;
-  return url.startsWith(CLIENT)
+  return isClient
     ? stripTypeScriptTypes(readFileSync(file, 'utf8'))
     : readFileSync(file);
 }
