@@ -31,18 +31,24 @@ export interface CompressResult {
 }
 
 /** Files whose names start with an underscore are for the host. */
-const COMPRESSIBLE = '**/[!_]*.{html,js,css,json,svg,xml,txt,md,webmanifest}';
+const COMPRESSIBLE =
+  '**/[!_]*.{html,js,css,json,svg,xml,txt,md,wasm,webmanifest}';
 /** Below this size, a compressed copy saves less than its header costs. */
 const MIN_SOURCE_BYTES = 200;
 /** Part of the cache key: increase it when a setting below changes. */
 const SETTINGS_VERSION = 1;
+/** Brotli's usual window is 4 MiB; all browsers take 16, which only large files need. */
+const WINDOW_BITS = 24;
+const LARGE_BYTES = 4 * 1024 * 1024;
 
 const encodings = {
   br: (source: Buffer) =>
     promisify(brotliCompress)(source, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        ...(source.length > LARGE_BYTES
+          ? { [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS }
+          : { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }),
         [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
       },
     }),

@@ -15,6 +15,7 @@ import { devPlugins } from './devPlugins.ts';
 import { pluginDiagrams } from './diagrams/index.ts';
 import { pluginErrorCatalogue } from '../error-decoder/plugins/index.ts';
 import { pluginExplorerData } from '../explorer/plugins/index.ts';
+import { pluginLiveRslib } from '../explorer/plugins/liveRslib.ts';
 import { pluginFeeds } from './feeds/index.ts';
 import { pluginFonts } from './fonts/index.ts';
 import { pluginHeadScript } from './head-script/index.ts';
@@ -185,5 +186,7 @@ export function createPlugins({
     }),
     pluginSitemap({ origin, rules, htmlLangOf, changeDateOf }),
     ...(site.checksPackages ? [pluginShippedPackages(here('.'))] : []),
+    // After the list of licenses, to which it adds its own.
+    ...(isReal ? [pluginLiveRslib(here('.'))] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { chunksIn } from './chunksIn.ts';
+import { chunksIn, engineFilesIn, engineIn } from './chunksIn.ts';
 
 test('lists chunks by name, or by id where they have none', () => {
   const script =
@@ -15,4 +15,18 @@ test('a script of another form is an error with the remedy', () => {
   expect(() => chunksIn('let a=1')).toThrow(
     'update deploy/build-record/chunksIn.ts',
   );
+});
+
+test('finds Rslib for the browser, and all that its files name', () => {
+  const worker = '/static/live-rslib/rslib.3e29c10766.js';
+  expect(engineIn(`const a="${worker}",b=1`)).toEqual([worker]);
+  expect(engineIn('const a="/static/live-rslib/"')).toEqual([]);
+  const script =
+    'p.u=e=>""+({100:"5f59577c49",7:"b89505f6cd"})[e]+".js";l(["rspack.0.ae4205535f.wasm"]);import*as c from"./d5ee4287e2.js";i("./other.js")';
+  expect(engineFilesIn(script)).toEqual([
+    '/static/live-rslib/5f59577c49.js',
+    '/static/live-rslib/b89505f6cd.js',
+    '/static/live-rslib/rspack.0.ae4205535f.wasm',
+    '/static/live-rslib/d5ee4287e2.js',
+  ]);
 });

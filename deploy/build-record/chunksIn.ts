@@ -1,3 +1,5 @@
+import { ENGINE_FOLDER } from '../../shared/buildFiles.ts';
+
 /** What the bundler writes where it makes the address of a chunk. */
 const ADDRESS =
   /"(static\/js\/[\w-]+\/)"\s*\+\s*\(\(\{([^}]*)\}\)\[\w+\]\s*\|\|\s*\w+\)\s*\+\s*"\."\s*\+\s*\(\{([^}]*)\}\)\[\w+\]\s*\+\s*"\.js"/;
@@ -13,6 +15,23 @@ export function chunksIn(script: string): string[] {
   const nameOf = new Map(pairsIn(names));
   return pairsIn(hashes).map(
     ([id, hash]) => `/${folder}${nameOf.get(id) ?? id}.${hash}.js`,
+  );
+}
+
+/** The worker of Rslib for the browser, in the script that starts it. */
+const ENGINE = new RegExp(`${ENGINE_FOLDER}rslib\\.[0-9a-f]{10}\\.js`, 'g');
+/** What it and its chunks load: chunks by number or by name, and WebAssembly in parts. */
+const BESIDE_ENGINE =
+  /(?:\d:"|"\.\/)([0-9a-f]{10})(?:\.js)?"|rspack\.\d\.[0-9a-f]{10}\.wasm/g;
+
+export function engineIn(script: string): string[] {
+  return script.match(ENGINE) ?? [];
+}
+
+/** The files that a script of Rslib for the browser names. */
+export function engineFilesIn(script: string): string[] {
+  return [...script.matchAll(BESIDE_ENGINE)].map(
+    ([part, chunk]) => ENGINE_FOLDER + (chunk ? `${chunk}.js` : part),
   );
 }
 

@@ -6,7 +6,7 @@ import { Mistake } from '../../tooling/mistakes.ts';
 import { readCommand, readNumber } from '../../tooling/readCommand.ts';
 import { forEachAtOnce } from '../forEachAtOnce.ts';
 import { addressesIn } from '../build-record/checkBuild.ts';
-import { chunksIn } from '../build-record/chunksIn.ts';
+import { chunksIn, engineFilesIn, engineIn } from '../build-record/chunksIn.ts';
 import { ASSETS } from '../build-record/kept.ts';
 import { fileAddress } from '@rslib-website/search/fileAddress';
 import type { SearchManifest } from '@rslib-website/search/SearchManifest';
@@ -78,7 +78,12 @@ await forEachAtOnce(looked, AT_ONCE, async address => {
 });
 const isWhole = looked.length === addresses.length;
 if (isWhole) {
-  const later = [...(await chunks()), ...(await searchIndexes())];
+  const scripts = await chunks();
+  const later = [
+    ...scripts,
+    ...(await engineFiles(scripts)),
+    ...(await searchIndexes()),
+  ];
   for (const name of later) assets.add(name);
 } else assets.clear();
 const known = isWhole ? knownAssets(memory) : new Map<string, string>();
@@ -103,6 +108,24 @@ async function chunks(): Promise<string[]> {
   const entries = [...assets].filter(name => /\/index\.\w+\.js$/.test(name));
   const scripts = await Promise.all(entries.map(name => get(origin + name)));
   return scripts.flatMap(({ text }) => chunksIn(text));
+}
+
+/** Rslib for the browser, which one of the scripts starts; its files name each other. */
+async function engineFiles(scripts: readonly string[]): Promise<string[]> {
+  const replies = await Promise.all(scripts.map(name => get(origin + name)));
+  const files = new Set(replies.flatMap(({ text }) => engineIn(text)));
+  for (const name of files) {
+    if (!name.endsWith('.js')) continue;
+    const { text } = await get(origin + name);
+    for (const other of engineFilesIn(text)) files.add(other);
+  }
+  const hasParts = [...files].some(name => name.endsWith('.wasm'));
+  findings.push({
+    name: 'Rslib for the browser',
+    problems:
+      files.size === 0 || hasParts ? [] : ['its WebAssembly is not named'],
+  });
+  return [...files];
 }
 
 /** Every page with search contains the path of the file that names its index. */

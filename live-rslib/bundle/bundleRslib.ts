@@ -14,6 +14,8 @@ export interface Bundle {
   dist: string;
   /** The file of the worker, which loads the others. */
   worker: string;
+  /** Of the packages in it, with their texts. */
+  licenses: string;
 }
 
 /** Bundles Rslib and its tools, as they are installed, for a worker. */
@@ -39,16 +41,13 @@ export async function bundleRslib(root: string): Promise<Bundle> {
   );
   const files = [...stats.compilation.fileDependencies];
   refuseUnusedPatches(files);
-  writeFileSync(
-    path.join(dist, 'licenses.txt'),
-    listLicenses(files.filter(file => /\.[cm]?js$/.test(file))),
-  );
   for (const { name, bytes } of parts) {
     writeFileSync(path.join(dist, name), bytes);
   }
   const [worker] = stats.compilation.entrypoints.get('rslib')?.getFiles() ?? [];
   if (worker === undefined) throw new Error('The bundle has no worker.');
-  return { dist, worker };
+  const licenses = listLicenses(files.filter(file => /\.[cm]?js$/.test(file)));
+  return { dist, worker, licenses };
 }
 
 function refuseUnusedPatches(files: readonly string[]): void {
