@@ -33,12 +33,13 @@ export function adaptTool(file: string, source: string): string {
 function fixPlace(inside: string, source: string): string {
   const filename = `/tools${MODULES}${inside}`;
   const dirname = filename.slice(0, filename.lastIndexOf('/'));
-  const meta = { url: `file://${filename}`, filename, dirname };
   const spans = /import\.meta\b/.test(source)
     ? parseSync(inside, source).module.importMetas
     : [];
   const lines = [
-    ...(spans.length > 0 ? [`const toolMeta = ${JSON.stringify(meta)};`] : []),
+    ...(spans.length > 0
+      ? [`const toolMeta = toolMetaOf(${JSON.stringify(inside)});`]
+      : []),
     ...(/\b__dirname\b/.test(source) && inside.includes('/compiled/')
       ? [`const __dirname = ${JSON.stringify(dirname)};`]
       : []),

@@ -1,5 +1,6 @@
 import { readModuleNames } from './moduleNames.ts';
 import { builtins } from './node/builtins.ts';
+import { posix } from './node/path.ts';
 import { url } from './node/url.ts';
 
 /** Where the tools believe to be installed. */
@@ -48,6 +49,13 @@ export async function provideModules(binding: unknown): Promise<void> {
 /** A module of Node.js, or one that was provided. */
 export function requireModule(id: string): unknown {
   return builtins[id] ?? required[id];
+}
+
+/** Instead of `import.meta` of a tool, by its path in `node_modules`. */
+export function toolMetaOf(inside: string) {
+  const filename = `${TOOLS}/${inside}`;
+  const dirname = posix.dirname(filename);
+  return { url: `file://${filename}`, filename, dirname };
 }
 
 /** Instead of `import()` of an address that isn't known when the tools are bundled. */

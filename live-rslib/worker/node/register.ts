@@ -1,6 +1,6 @@
 // Evaluated before any tool: Node's globals, then its modules.
 import { builtins } from './builtins.ts';
-import { importTool, requireModule } from '../toolModules.ts';
+import { importTool, requireModule, toolMetaOf } from '../toolModules.ts';
 import { requireFrom } from './createRequire.ts';
 import { fs } from './fs.ts';
 
@@ -12,4 +12,4 @@ Object.assign(builtins, {
     createRequire: requireFrom(requireModule),
   },
 });
-Object.assign(globalThis, { importTool });
+Object.assign(globalThis, { importTool, toolMetaOf });
