@@ -1,7 +1,7 @@
 // `npm run bench`: our site and other engines with the same content and server, measured
 // in turns in a throttled browser. The others get our pages as Markdown and are installed
-// in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try, `--before DIR` adds
-// an earlier build of our site.
+// in a cache folder. `--only starlight` selects one, `--rounds 1` is a quick try, `--rounds 0` only
+// builds, `--before DIR` adds an earlier build of our site.
 import path from 'node:path';
 import { headersOf } from '../deploy/policy.ts';
 import { readBuild } from '../deploy/readBuild.ts';
@@ -71,13 +71,17 @@ for (const name of chosen) {
   }
 }
 
+const rounds = Number(values.rounds);
+// All is built and stored, so that a quiet machine only has to measure.
+if (rounds === 0) process.exit();
+
 const result = await runRounds({
   folders,
   key: hashInputs(root, [
     ...[...folders.values()].map(({ dist }) => path.join(dist, 'guide')),
     path.join(root, 'bench/visit'),
   ]),
-  rounds: Number(values.rounds),
+  rounds,
   path: readerPath,
 });
 const others = [...folders.keys()].filter(name => name !== 'ours');

@@ -2,13 +2,7 @@ import { kinds, type Kind } from '../serve/fileOf.ts';
 import type { Answer, Served } from '../serve/startServers.ts';
 import { blockingTime } from './blockingTime.ts';
 import type { Figures } from './compareSites.ts';
-import {
-  schemes,
-  screens,
-  withVisit,
-  type Reader,
-  type Visit,
-} from './openBrowser.ts';
+import { withVisit, type Reader, type Visit } from './openBrowser.ts';
 import type { Site } from './Site.ts';
 import { openPage, readNoted } from './settle.ts';
 
@@ -25,16 +19,20 @@ const kindNames: Record<Kind, string> = {
   ...{ data: 'data', image: 'images', font: 'fonts' },
 };
 
-/** Loads a page on each screen, in light and dark: on a first visit, and again. */
+/** Each screen and each scheme once: their other pairs say nothing more. */
+const readers = [
+  { screen: 'phone', scheme: 'light' },
+  { screen: 'desk', scheme: 'dark' },
+] as const;
+
+/** Loads a page for each reader: on a first visit, and again. */
 export async function measureLoad(
   reader: Reader,
   site: Site,
   target: LoadTarget,
 ): Promise<Figures> {
   const all: Figures = {};
-  for (const [screen, scheme] of screens.flatMap(one =>
-    schemes.map(other => [one, other] as const),
-  )) {
+  for (const { screen, scheme } of readers) {
     const options = { readiness: site.readiness, screen, scheme };
     await withVisit(reader, options, async visit => {
       for (const when of ['first', 'return']) {
@@ -88,6 +86,9 @@ export function countAnswers(answers: readonly Answer[]): Figures {
     chosen.reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     'bodies, kB': bytesOf(answers),
+    'bodies without fonts, kB': bytesOf(
+      answers.filter(({ kind }) => kind !== 'font'),
+    ),
     ...Object.fromEntries(
       kinds.map(kind => [
         `${kindNames[kind]}, kB`,

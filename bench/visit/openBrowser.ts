@@ -21,8 +21,6 @@ const sizes = {
   phone: { width: 412, height: 823 },
   desk: { width: 1440, height: 900 },
 } as const;
-export const screens = ['phone', 'desk'] as const;
-export const schemes = ['light', 'dark'] as const;
 
 /** Chromium that trusts the certificate of our servers, and no other. */
 export function openBrowser(fingerprint: string): Promise<Browser> {
@@ -44,7 +42,7 @@ export interface Reader {
 export interface VisitOptions {
   readiness: Readiness;
   screen: keyof typeof sizes;
-  scheme?: (typeof schemes)[number];
+  scheme?: 'light' | 'dark';
 }
 
 export interface Visit {
