@@ -1,5 +1,4 @@
 import { TABS_KEY_PREFIX } from '../../shared/storageKeys.ts';
-import { moveInList } from '../dom/moveInList.ts';
 import { closestOf, onPage } from '../page.ts';
 import { readStored, writeStored } from '../storage/safeStorage.ts';
 
@@ -47,8 +46,15 @@ export function startTabs(): void {
     // Tabs stand beside tabs, all of them HTML.
     const list = [...(tab?.parentElement?.children ?? [])] as HTMLElement[];
     if (!tab) return;
-    const next = moveInList(event.key, list.indexOf(tab), list.length);
-    const other = list[next ?? -1];
+    const at = list.indexOf(tab);
+    const last = list.length - 1;
+    const places: Record<string, number> = {
+      ArrowRight: at < last ? at + 1 : 0,
+      ArrowLeft: at > 0 ? at - 1 : last,
+      Home: 0,
+      End: last,
+    };
+    const other = list[places[event.key] ?? -1];
     if (!other) return;
     event.preventDefault();
     choose(other);
