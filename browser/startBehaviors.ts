@@ -11,7 +11,7 @@ import { startOutline } from './behaviors/outline.ts';
 import { startOutlineMenu } from './behaviors/outlineMenu.ts';
 import { startOverviewFilter } from './behaviors/overviewFilter.ts';
 import { startPartSwitches } from './behaviors/partSwitches.ts';
-import { startPopups } from './behaviors/popups/startPopups.ts';
+import { startPopups } from './behaviors/popups.ts';
 import { startProofs } from '../proofs/browser/startProofs.ts';
 import { startScrollFrames } from './behaviors/scrollFrames.ts';
 import { startScrollToTop } from './behaviors/scrollToTop.ts';

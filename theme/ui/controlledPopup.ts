@@ -7,7 +7,7 @@ export interface ControlledPopup {
 }
 
 /**
- * Passes open and close requests to the owner; see browser/behaviors/popups. A
+ * Passes open and close requests to the owner; see browser/behaviors/popups.ts. A
  * ref instead of an effect, because most popups are static HTML.
  */
 export function controlledPopup({
@@ -17,7 +17,7 @@ export function controlledPopup({
   if (open === undefined) return undefined;
   return element => {
     const notify = (event: Event) =>
-      // browser/behaviors/popups/Popup.ts sends it.
+      // browser/behaviors/popups.ts sends it.
       onOpenChange?.((event as CustomEvent<boolean>).detail);
     element?.addEventListener('popup', notify);
     return () => element?.removeEventListener('popup', notify);

@@ -1,8 +1,7 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, test } from '@rstest/core';
-import { find, point, showPage } from '../../testing/page.ts';
-import { buttonOf, isOpen, popupOf, setOpen } from './Popup.ts';
-import { startPopups } from './startPopups.ts';
+import { find, point, showPage } from '../testing/page.ts';
+import { startPopups } from './popups.ts';
 
 const popup = (id: string, kind: string, panel: string, more = '') =>
   `<div id="${id}" data-popup="${kind}" ${more} data-leave="150">
@@ -43,30 +42,5 @@ describe('a dropdown', () => {
     button('menu').click();
     point('pointerdown', find('#menu p'));
     expect(shown()).toEqual(['menu']);
-  });
-});
-
-describe('Popup', () => {
-  const menu = () => {
-    const found = popupOf(find('#menu p'));
-    if (!found) throw new Error('The page has no menu.');
-    return found;
-  };
-
-  test('is found from anything in it', () => {
-    expect(menu()).toMatchObject({
-      enterMs: 100,
-      leaveMs: 150,
-      opensOnHover: true,
-    });
-    expect(popupOf(find('main'))).toBeNull();
-    expect(buttonOf(menu().holder)).toBe(button('menu'));
-  });
-
-  test('opens and closes', () => {
-    setOpen(menu(), true);
-    expect([isOpen(menu()), shown()]).toEqual([true, ['menu']]);
-    setOpen(menu(), false);
-    expect([isOpen(menu()), shown()]).toEqual([false, []]);
   });
 });
