@@ -1,5 +1,5 @@
 import { focusLeftLink } from './leftLink.ts';
-import { takePlace } from '../behaviors/reading-place/keepPlace.ts';
+import { takePlace } from '../behaviors/keepPlace.ts';
 import { afterPaint } from '../page.ts';
 import { currentVisit, endTraversal, restorePosition } from './visits.ts';
 

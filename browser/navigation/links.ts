@@ -5,7 +5,7 @@ import {
 } from '../../shared/constants.ts';
 import { arrive } from './arrive.ts';
 import { keepLeftLink } from './leftLink.ts';
-import { keepPlace } from '../behaviors/reading-place/keepPlace.ts';
+import { keepPlace } from '../behaviors/keepPlace.ts';
 import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
 import { startVisits } from './visits.ts';

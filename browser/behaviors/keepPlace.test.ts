@@ -1,6 +1,6 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, test } from '@rstest/core';
-import { find, place, scrollWindow, showPage } from '../../testing/page.ts';
+import { find, place, scrollWindow, showPage } from '../testing/page.ts';
 import { keepPlace, takePlace } from './keepPlace.ts';
 
 const tabs = (chosen: number, more = '') => `<div ${more}><div role="tablist">
@@ -41,6 +41,16 @@ describe('the place of a reader', () => {
     // The heading is again 100 px below the window's edge.
     expect(window.scrollY).toBe(200);
     expect(pressed).toEqual([find('[role=tab]:nth-child(2)')]);
+  });
+
+  test('within a long section is the share of it that was read', () => {
+    show(page(0), [-2000, -928, 1072]);
+    keepPlace('/zh/guide');
+    scrollWindow(0);
+    show(page(0), [0, 200, 1200]);
+    expect(takePlace('/zh/guide')).toBe(find('#one'));
+    // The middle of the section is at the lower edge of the bar.
+    expect(window.scrollY).toBe(628);
   });
 
   test('is kept for one page, and once', () => {
