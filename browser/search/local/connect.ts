@@ -1,6 +1,9 @@
-import { connectWorker, WorkerLost } from './connectWorker.ts';
+import {
+  connectWorker,
+  WorkerLost,
+  type SearchBackend,
+} from './connectWorker.ts';
 import { forgetManifest, loadManifest } from './manifest.ts';
-import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 
 /** Searches in a worker, or on the page if there's none. */

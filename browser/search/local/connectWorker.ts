@@ -1,5 +1,5 @@
 import type { OnHits } from '@rslib-website/search/Hit';
-import type { SearchBackend } from './SearchBackend.ts';
+import type { LocalSearch } from '@rslib-website/search/LocalSearch';
 import type { LocalScope } from './LocalScope.ts';
 import { loadManifest } from './manifest.ts';
 import {
@@ -19,6 +19,9 @@ const START_TIMEOUT_MS = 5000;
  * loads an index, and indexing takes far less than this.
  */
 const PING_INTERVAL_MS = 3000;
+
+/** Searches the local index, in a worker or on the page. */
+export type SearchBackend = LocalSearch['search'];
 
 /** The worker is gone, along with its pending queries. */
 export class WorkerLost extends Error {}

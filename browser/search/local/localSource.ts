@@ -6,8 +6,8 @@ import type {
 import { INDEX_FOLDER } from '@rslib-website/search/SearchManifest';
 import { safeAddress } from '@rslib-website/search/safeAddress';
 import { connect } from './connect.ts';
+import type { SearchBackend } from './connectWorker.ts';
 import { loadManifest } from './manifest.ts';
-import type { SearchBackend } from './SearchBackend.ts';
 import type { LocalScope } from './LocalScope.ts';
 import { snippetWords } from '../snippetWords.ts';
 
