@@ -5,12 +5,6 @@ interface PendingEnter {
   isNewTab: boolean;
 }
 
-export interface EnterKeeper {
-  /** For the current text, or the text when Enter was pressed. */
-  keep: (isNewTab: boolean, asked?: string) => void;
-  forget: () => void;
-}
-
 export interface PendingEnterOptions {
   /** The text in the field. */
   query: string;
@@ -33,7 +27,7 @@ export function usePendingEnter({
   isOver,
   count,
   openFirst,
-}: PendingEnterOptions): EnterKeeper {
+}: PendingEnterOptions) {
   const [kept, setKept] = useState<PendingEnter>();
 
   useEffect(() => {
@@ -45,7 +39,9 @@ export function usePendingEnter({
   }, [kept, query, isAnswered, isOver, count, openFirst]);
 
   return {
-    keep: (isNewTab, asked = query) => setKept({ query: asked, isNewTab }),
+    /** For the current text, or the text when Enter was pressed. */
+    keep: (isNewTab: boolean, asked = query) =>
+      setKept({ query: asked, isNewTab }),
     forget: () => setKept(undefined),
   };
 }

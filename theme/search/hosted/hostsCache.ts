@@ -35,10 +35,6 @@ export function createHostsCache(storage = sessionArea) {
       return memory;
     }
   };
-  const writeAll = (states: Record<string, HostState>) => {
-    memory = states;
-    writeStored(SEARCH_HOSTS_KEY, JSON.stringify(states), storage);
-  };
 
   return {
     async get(
@@ -50,17 +46,9 @@ export function createHostsCache(storage = sessionArea) {
     },
     async set(host: Host, value: HostState): Promise<HostState> {
       const { status, lastUpdate } = value;
-      writeAll({ ...readAll(), [host.url]: { status, lastUpdate } });
+      memory = { ...readAll(), [host.url]: { status, lastUpdate } };
+      writeStored(SEARCH_HOSTS_KEY, JSON.stringify(memory), storage);
       return value;
-    },
-    async delete(host: Host): Promise<void> {
-      const entries = Object.entries(readAll());
-      writeAll(
-        Object.fromEntries(entries.filter(([name]) => name !== host.url)),
-      );
-    },
-    async clear(): Promise<void> {
-      writeAll({});
     },
   };
 }
