@@ -92,8 +92,6 @@ describe('the code of search', () => {
     expect(sessionStorage.getItem('rslib-searched')).toBe('yes');
     other('later');
     rs.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    const state = rs.spyOn(document, 'readyState', 'get');
-    state.mockReturnValue('interactive');
     startSearch();
     expect(warmed()).not.toContain('later');
     window.dispatchEvent(new Event('load'));

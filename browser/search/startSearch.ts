@@ -131,13 +131,12 @@ export function startSearch(): void {
 
 /** Once the page has loaded, which it must not hold up, and nothing else is to do. */
 function whenIdle(run: () => void): void {
-  const wait = () => {
+  // The script of the page runs before that.
+  window.addEventListener('load', () => {
     if (typeof window.requestIdleCallback === 'function')
       requestIdleCallback(run);
     else setTimeout(run, IDLE_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  });
 }
 
 function setFailed(box: HTMLElement, hasFailed: boolean): void {
