@@ -1,6 +1,6 @@
 /** @rstest-environment happy-dom */
 import { beforeEach, describe, expect, rs, test } from '@rstest/core';
-import { find, pressKey, showPage } from '../testing/page.ts';
+import { find, showPage } from '../testing/page.ts';
 import { startMobileMenu } from './mobileMenu.ts';
 
 const PAGE = `<button data-open-menu="" popovertarget="menu">Open menu</button>
@@ -8,12 +8,6 @@ const PAGE = `<button data-open-menu="" popovertarget="menu">Open menu</button>
     <button data-close-menu="">Close menu</button><nav><a href="#a">Guide</a></nav>
   </dialog>`;
 
-let widen = () => undefined as void;
-
-// Windows have no width here: the test says when there is more room.
-rs.stubGlobal('matchMedia', () => ({
-  addEventListener: (_: string, run: () => void) => (widen = run),
-}));
 startMobileMenu();
 beforeEach(() => {
   showPage(PAGE);
@@ -28,17 +22,6 @@ const state = () => [
 describe('the menu of narrow windows', () => {
   test('opens, and its button says so', () => {
     expect(state()).toEqual([true, 'true']);
-  });
-
-  test.each([
-    ['its button', () => find('[data-close-menu]').click()],
-    ['a link in it', () => find('dialog a').click()],
-    ['more room', () => widen()],
-    ['Escape', () => pressKey(find('dialog'), 'Escape')],
-    ['another page', () => showPage(PAGE)],
-  ])('%s closes it', (_, act) => {
-    act();
-    expect(state()).toEqual([false, 'false']);
   });
 
   test('one that was opened before the script came stays open', () => {

@@ -81,7 +81,7 @@ export function followLinks(): void {
 }
 
 /** The internal page link that an event happened on. */
-export function findPageLink(event: Event): HTMLAnchorElement | null {
+function findPageLink(event: Event): HTMLAnchorElement | null {
   const link = closestOf<HTMLAnchorElement>(event, 'a[href]');
   const isPage =
     link &&

@@ -50,10 +50,6 @@ test('it stays until the last of several is done', async () => {
   expect(readProgress()).toBe(1);
 });
 
-test('the result is handed on', async () => {
-  expect(await load().finish()).toBe('page');
-});
-
 test('a failure is handed on and ends the progress', async () => {
   const { fail } = load();
   rstest.advanceTimersByTime(300);

@@ -15,7 +15,7 @@ import {
 import { find, place, point, scrollWindow } from '../testing/page.ts';
 import { arrive } from './arrive.ts';
 import { focusLeftLink, keepLeftLink } from './leftLink.ts';
-import { followLinks, startLinks, findPageLink } from './links.ts';
+import { followLinks, startLinks } from './links.ts';
 import { hardNavigate, stay } from './hardNavigate.ts';
 import {
   keepShown,
@@ -32,7 +32,6 @@ import {
 } from './visits.ts';
 
 const page = (title: string, links = '') => `<div id="__rspress_root">
-  <div role="progressbar" hidden></div>
   <p data-fault-note="parts"><a href="">Try again</a></p>
   <main id="content"><h1>${title}</h1><h2 id="二">Two</h2>${links}</main>
   <div id="strings"></div></div>`;
@@ -185,19 +184,6 @@ describe('a link of the site', () => {
     await rs.advanceTimersByTimeAsync(50);
     expect(document.activeElement).toBe(find('h1'));
     expect(assign).not.toHaveBeenCalled();
-  });
-
-  test('that is slow shows a bar after 200 ms, until the page is there', async () => {
-    server.set(target, { html: page('Target'), delayMs: 500 });
-    await follow(1);
-    const bar = () => find('[role=progressbar]');
-    await rs.advanceTimersByTimeAsync(199);
-    expect(bar().hidden).toBe(true);
-    await rs.advanceTimersByTimeAsync(1);
-    expect(bar().hidden).toBe(false);
-    expect(bar().getAttribute('aria-valuenow')).toBe('0.08');
-    await rs.advanceTimersByTimeAsync(800);
-    expect(bar().hidden).toBe(true);
   });
 });
 
@@ -354,30 +340,6 @@ describe('a page load of the browser', () => {
     const reload = rs.spyOn(window.location, 'reload').mockReturnValue();
     await hardNavigate(location.href, () => true);
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('which links are ours', () => {
-  const found = (html: string) => {
-    document.body.innerHTML = html;
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    find('a').dispatchEvent(event);
-    return findPageLink(event);
-  };
-  beforeEach(() => setOpen(() => Promise.resolve()));
-
-  test('pages of this site', () => {
-    expect(found('<a href="/guide">x</a>')?.pathname).toBe('/guide');
-  });
-
-  test.each([
-    'href="https://example.com/"',
-    'href="#section"',
-    'href="/guide.md"',
-    'href="/guide" download=""',
-    'href="/guide" target="_blank"',
-  ])('not %s', attributes => {
-    expect(found(`<a ${attributes}>x</a>`)).toBeNull();
   });
 });
 
