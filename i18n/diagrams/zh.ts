@@ -47,7 +47,7 @@ export const zh: DiagramDictionary = {
   declarations: {
     title: 'Rspack 和 TypeScript 同时工作',
     description:
-      'Rspack 编译入口引用到的文件，输出 JS 文件；设置 `isolated: true` 时，还会为每个文件生成类型声明文件，但不做类型检查。与此同时，TypeScript 检查 `tsconfig.json` 包含的文件；设置 `dts: true` 时，为每个文件生成类型声明文件。设置 `bundle: true` 时，API Extractor 再把它们合并成每个入口一个类型声明文件。',
+      'Rspack 编译入口引用到的文件，输出 JS 文件；设置 `isolated: true` 时，还会为每个文件生成类型声明文件，但不做类型检查。与此同时，TypeScript 检查 `tsconfig.json` 包含的文件；设置 `dts: true` 时，为每个文件生成类型声明文件。设置 `bundle: true` 时，API Extractor 再把它们打包，每个入口一个类型声明文件。',
     reached: '入口引用到的文件',
     included: '`tsconfig.json` 包含的文件',
     rspack: '编译',
