@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+import { slug } from 'github-slugger';
+import { publishRules } from './publishRules.ts';
+
+const pages = [...new Set(Object.values(publishRules).map(({ page }) => page))];
+
+test.each(['en', 'zh'])('in %s, each page and section is there', lang => {
+  const lost = pages.filter(page => {
+    const [path = '', section] = page.split('#');
+    const text = readFileSync(`content/${lang}${path}.mdx`, 'utf8');
+    const ids = [...text.matchAll(/^#+ (.*)$/gm)].map(
+      ([, title = '']) =>
+        /\{#(.+)\}/.exec(title)?.[1] ?? slug(title.replaceAll('`', '')),
+    );
+    return section !== undefined && !ids.includes(section);
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** @rstest-environment happy-dom */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+import { publishRules } from '../../i18n/publishRules.ts';
+import { publishStrings } from '../../i18n/publishStrings.ts';
+import { PublishPane } from './PublishPane.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+let root: Root;
+beforeEach(() => {
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') ?? document.body);
+});
+afterEach(() => act(async () => root.unmount()));
+
+const fine = { name: 'a', type: 'module', exports: './a.js', files: ['a.js'] };
+const show = async (manifest: object | string, lang: 'en' | 'zh' = 'en') => {
+  const text =
+    typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
+  const files = { 'package.json': text, 'a.js': 'export const a = 1;\n' };
+  const base = lang === 'zh' ? '/zh' : '';
+  await act(async () =>
+    root.render(<PublishPane files={files} lang={lang} base={base} />),
+  );
+  await rs.waitFor(() => {
+    expect(status()).not.toBe(publishStrings[lang].checking);
+  });
+};
+const status = () => document.querySelector('[role=status]')?.textContent;
+
+test('a package that is ready is told so', async () => {
+  await show({ ...fine, engines: { node: '>=20' } });
+  expect(status()).toBe(publishStrings.en.ready);
+});
+
+test('a finding is told in words, with publint’s own and the page that helps', async () => {
+  for (const lang of ['en', 'zh'] as const) {
+    await show({ ...fine, exports: './b.js', engines: { node: '>=20' } }, lang);
+    expect(status()).toContain('1');
+    const rule = publishRules.FILE_DOES_NOT_EXIST;
+    expect(document.querySelector('dt')?.textContent).toBe(
+      `${publishStrings[lang].error} ${rule[lang]}`,
+    );
+    expect(document.querySelector('[lang=en]')?.textContent).toBe(
+      'pkg.exports is ./b.js but the file does not exist.',
+    );
+    const href = document.querySelector('dd a')?.getAttribute('href');
+    expect(href).toBe((lang === 'zh' ? '/zh' : '') + rule.page);
+  }
+});
+
+test('a package.json that is none is told, and the next one is read', async () => {
+  await show('{');
+  expect(status()).toBe(publishStrings.en.failed);
+  await show({ ...fine, engines: { node: '>=20' } });
+  await rs.waitFor(() => expect(status()).toBe(publishStrings.en.ready));
+});
