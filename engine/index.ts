@@ -4,6 +4,7 @@ import type { SiteLocale } from '../site/locales.ts';
 import { pluginAlternates } from './alternates/index.ts';
 import { pluginHeadingAnchors } from './heading-anchors/index.ts';
 import { pluginHtmlPages } from './html-pages/index.ts';
+import { pluginPageFiles } from './page-files/index.ts';
 import { pluginRenderTurns } from './render-turns/index.ts';
 import { pluginStockStyles } from './stock-styles/index.ts';
 import { THEME_FOLDERS } from './themeFolders.ts';
@@ -34,6 +35,7 @@ export function engineOverrides({
     pluginStyleNames(STYLED),
     pluginHtmlPages({ root, nameOf: createClassNames(STYLED) }),
     pluginRenderTurns(),
+    pluginPageFiles(),
     pluginHeadingAnchors(),
   ];
 }

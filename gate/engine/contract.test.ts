@@ -36,6 +36,14 @@ export const Held = () => {
 };
 
 <Held />
+
+export const Written = () => {
+  const { existsSync } = process.getBuiltinModule('node:fs');
+  const files = ['dist/first.html', 'dist/zh/first.html'].filter(existsSync);
+  return <meter value={files.length} />;
+};
+
+<Written />
 `;
 let html = '';
 const read = (pattern: string) =>
@@ -103,6 +111,13 @@ test('render-turns: each page waits for a turn of the event loop', () => {
     page => /<data value="(\d+)"/.exec(page)?.[1],
   );
   expect(held).toEqual(['1', '1']);
+});
+
+test('page-files: a page is written before the next one is rendered', () => {
+  const written = read('{,zh/}first.html').map(
+    page => /<meter value="(\d+)"/.exec(page)?.[1],
+  );
+  expect(written.toSorted()).toEqual(['0', '1']);
 });
 
 test('heading-anchors: a heading holds its text alone', () => {
