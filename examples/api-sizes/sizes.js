@@ -7,7 +7,6 @@ const rslib = await createRslib({
 const { stats, close } = await rslib.build();
 await close();
 
-// One entry per lib item, because the config has more than one.
 const { children } = stats.toJson({ all: false, assets: true });
 for (const { name: id, assets } of children) {
   for (const { name, size } of assets) {

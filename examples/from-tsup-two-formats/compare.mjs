@@ -1,4 +1,3 @@
-// Lists the files that tsup and Rslib wrote, with the names they export.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
