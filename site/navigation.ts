@@ -82,6 +82,7 @@ export const navigation = [
         pages: [
           '/guide/advanced/watch',
           '/guide/advanced/testing',
+          '/guide/advanced/linting',
           '/guide/advanced/storybook',
           '/guide/advanced/env-variables',
           '/guide/advanced/monorepo',

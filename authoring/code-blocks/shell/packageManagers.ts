@@ -87,6 +87,10 @@ export const ownPrograms: Record<string, readonly string[]> = {
 
 /** Packages that pages tell readers to install but that we don't use ourselves. */
 export const foreignPackages = new Set<string>([
+  '@biomejs/biome',
+  '@eslint/js',
   '@rstest/adapter-rslib',
   'create-rslib',
+  'eslint',
+  'typescript-eslint',
 ]);

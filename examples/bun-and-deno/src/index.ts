@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the name of the package in a directory. */
 export function readName(directory: string): string {
   const file = path.join(directory, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).name;
