@@ -104,8 +104,8 @@ for (const { name, prefix, words } of inTurn('from page to page')) {
 
 test('pages at several widths', async ({ page }) => {
   for (const [width, paths] of Object.entries({
-    1440: ['/config/lib/dts', '/guide/basic/output-format'],
-    1100: ['/config/lib/dts', '/config/'],
+    1440: ['/', '/config/lib/dts', '/guide/basic/output-format'],
+    1100: ['/', '/config/lib/dts', '/config/'],
   })) {
     await test.step(`at ${width} px the way up covers no words`, async () => {
       await page.setViewportSize({ width: Number(width), height: 900 });
