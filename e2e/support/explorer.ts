@@ -4,7 +4,7 @@ import type { TestLanguage } from './languages.ts';
 import { expect } from './site.ts';
 
 /** The tab of the source with what the options are written in. */
-const CONFIG = 'rslib.config.ts + package.json';
+const CONFIG = 'rslib.config.ts';
 
 /** The playground, as a reader finds its parts. */
 export function explorerOn(page: Page, { lang }: TestLanguage) {

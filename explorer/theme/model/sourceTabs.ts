@@ -1,7 +1,7 @@
 import type { Sample } from '../../shared/Sample.ts';
 
 /** The tab with the files that follow the options. */
-export const CONFIG = 'rslib.config.ts + package.json';
+export const CONFIG = 'rslib.config.ts';
 
 export interface SourceTab {
   /** A file, or CONFIG. */
