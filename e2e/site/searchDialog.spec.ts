@@ -113,6 +113,8 @@ test('search is opened, used and closed on one visit', async ({
     await expect(field).toBeFocused();
     await page.keyboard.type('x/y');
     await expect(field).toHaveValue('x/y');
+    await expect(dialog.getByRole('switch')).toHaveCount(0);
+    await field.fill('');
   });
 
   await test.step('[2.8.open-close] the switch turns the / key off, and that is remembered', async () => {

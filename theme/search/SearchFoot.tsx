@@ -5,13 +5,13 @@ import styles from './SearchDialog.module.css';
 import { SearchStatus } from './SearchStatus.tsx';
 import type { SearchBox } from './useSearchBox.ts';
 
-/** Below the dialog's list: the count and the keys. */
+/** Below the dialog's list: the count, the keys, and before a query a setting. */
 export function SearchFoot({ box }: { box: SearchBox }) {
   return (
     <div className={styles.foot}>
       <SearchStatus box={box} />
       {box.isRead && <Keys />}
-      <SlashSwitch />
+      {box.query === '' && <SlashSwitch />}
     </div>
   );
 }
