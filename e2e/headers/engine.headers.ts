@@ -150,3 +150,74 @@ test('whatever runs in its worker can load nothing but its files', async ({
   ).toEqual(yes);
   expect(answered.join()).not.toMatch(/secret|evil/);
 });
+
+const build = (files: Record<string, string>) => ({
+  ask: 'build',
+  request: {
+    folder: '/app',
+    files,
+    config: {
+      lib: [{ format: 'esm' }],
+      source: { entry: { index: './src/index.js' } },
+    },
+  },
+});
+
+test('hostile projects are refused or built, and the next one is built', async ({
+  page,
+}) => {
+  const fine = { 'src/index.js': 'export const a = 1;\n' };
+  const outside = { ...fine, '../tools/x': '' };
+  const large = `export const text = '${'a'.repeat(10_000_000)}';\n`;
+  await openEmptyPage(page, '/playground/');
+  const { answers } = await askWorker(page, [
+    { ask: 'start' },
+    build(outside),
+    build({ ...fine, 'src/constructor': '', 'src/toString.js': '' }),
+    build({ 'src/index.js': large }),
+    build(fine),
+  ]);
+  const built = {
+    tell: 'built',
+    result: { files: { 'dist/index.js': expect.any(String) as unknown } },
+  };
+  expect(answers).toMatchObject([
+    { tell: 'started' },
+    { tell: 'failed', error: expect.stringContaining('../tools/x') as unknown },
+    built,
+    built,
+    built,
+  ]);
+});
+
+test.describe('a start that fails', () => {
+  test.use({
+    allowedProblems: {
+      'the file is missing on purpose': /wasm|Failed to load/,
+    },
+  });
+
+  test('says why: a part is gone, cut off, or the page is not isolated', async ({
+    page,
+  }) => {
+    const start = async (address = '/playground/') => {
+      await openEmptyPage(page, address);
+      const { answers } = await askWorker(page, [{ ask: 'start' }]);
+      return answers[0];
+    };
+    const failed = (error: string) => ({
+      tell: 'failed',
+      error: expect.stringContaining(error) as unknown,
+    });
+    const part = /live-rslib\/rspack\.1\..*\.wasm$/;
+    await page.route(part, route => route.fulfill({ status: 404, body: '' }));
+    expect(await start()).toEqual(failed('404'));
+    await page.unroute(part);
+    await page.route(part, route => route.abort());
+    expect(await start()).toMatchObject({ tell: 'failed' });
+    await page.unroute(part);
+    expect(await start('/guide/start/quick-start')).toEqual(
+      failed("isn't isolated"),
+    );
+  });
+});

@@ -40,7 +40,9 @@ export async function buildProject({
   } finally {
     restore();
   }
-  const written = readFiles(folder).filter(([file]) => !(file in files));
+  const written = readFiles(folder).filter(
+    ([file]) => !Object.hasOwn(files, file),
+  );
   return {
     files: Object.fromEntries(written),
     log: lines.join('\n'),
@@ -54,6 +56,12 @@ export function writeFiles(
 ): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
+    // A shared link may name any: other files are those of the tools.
+    if (path.relative(folder, file).startsWith('..')) {
+      throw new Error(
+        `${name} is outside of the project, so it isn't written.`,
+      );
+    }
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
@@ -78,7 +86,7 @@ function clearFolder(folder: string): void {
   }
 }
 
-function readFiles(folder: string): [file: string, text: string][] {
+export function readFiles(folder: string): [file: string, text: string][] {
   const walk = (inner: string): [string, string][] =>
     namesIn(path.join(folder, inner)).flatMap(name => {
       const file = path.join(inner, name);

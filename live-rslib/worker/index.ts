@@ -13,6 +13,8 @@ declare const TOOL_FILES: Readonly<Record<string, string>>;
 const tell = (answer: Answer) => postMessage(answer);
 
 async function start(): Promise<Answer> {
+  // Without it, the threads of Rspack would never start, and nothing would be said.
+  if (!crossOriginIsolated) throw new Error("The page isn't isolated.");
   writeFiles('/', TOOL_FILES);
   // Not for the page: Firefox passes it to none whose policy has no WebAssembly.
   bridge.module = await compileBinding((loadedBytes, totalBytes) =>

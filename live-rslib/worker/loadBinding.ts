@@ -14,26 +14,27 @@ export async function compileBinding(
     if (response.ok && response.body) return response.body;
     throw new Error(`${name} couldn't be loaded: ${response.status}.`);
   });
-  const joined = new Response(joinStreams(parts, onProgress), {
+  // Told when its turn comes; until then, nobody listens.
+  for (const part of parts) part.catch(() => undefined);
+  let loadedBytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      loadedBytes += chunk.length;
+      onProgress(loadedBytes, WASM_BYTES);
+      controller.enqueue(chunk);
+    },
+  });
+  const joined = new Response(counter.readable, {
     headers: { 'Content-Type': 'application/wasm' },
   });
-  return WebAssembly.compileStreaming(joined);
-
-  function joinStreams(
-    streams: readonly Promise<ReadableStream<Uint8Array>>[],
-    report: typeof onProgress,
-  ): ReadableStream<Uint8Array> {
-    let loadedBytes = 0;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        loadedBytes += chunk.length;
-        report(loadedBytes, WASM_BYTES);
-        controller.enqueue(chunk);
-      },
-    });
-    void pipeAll(streams, counter.writable);
-    return counter.readable;
-  }
+  const [piped, compiled] = await Promise.allSettled([
+    pipeAll(parts, counter.writable),
+    WebAssembly.compileStreaming(joined),
+  ]);
+  // The compiler only says that its stream ended, not why.
+  if (piped.status === 'rejected') throw piped.reason;
+  if (compiled.status === 'rejected') throw compiled.reason;
+  return compiled.value;
 }
 
 async function pipeAll(
@@ -47,5 +48,6 @@ async function pipeAll(
     await target.close();
   } catch (error) {
     await target.abort(error).catch(() => undefined);
+    throw error;
   }
 }
