@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, useEffect, useState } from 'react';
 import type { Lang } from '../../../site/locales.ts';
 import { Link } from '../../../theme/ui/Link.tsx';
