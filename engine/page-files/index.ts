@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
@@ -22,6 +24,7 @@ function writePages(): RsbuildPlugin {
         // Before the stage in which the engine renders.
         { stage: 'summarize', environments: ['node'] },
         ({ compilation, environment }) => {
+          collectGarbage();
           const emit = compilation.emitAsset.bind(compilation);
           compilation.emitAsset = (name, source, info) => {
             if (!name.endsWith('.html')) {
@@ -44,4 +47,15 @@ function writePages(): RsbuildPlugin {
       });
     },
   };
+}
+
+/**
+ * Objects of JavaScript hold what Rspack has compiled. They are small, so nothing would
+ * collect them before the pages are rendered.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  // Only contexts that are made after the flag have it.
+  const collect = runInNewContext('gc') as () => void;
+  collect();
 }
