@@ -234,16 +234,20 @@ test.describe('on a site without dark mode', () => {
   }
 });
 
+/** What runs by time: what follows scrolling stands still. */
 const readAnimations = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
-      document.getAnimations().map(({ effect }) => {
-        const frames = effect as KeyframeEffect;
-        return [
-          frames.pseudoElement ?? frames.target?.nodeName ?? '',
-          frames.getComputedTiming().endTime,
-        ];
-      }),
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => {
+          const frames = effect as KeyframeEffect;
+          return [
+            frames.pseudoElement ?? frames.target?.nodeName ?? '',
+            frames.getComputedTiming().endTime,
+          ];
+        }),
     ),
   );
 
