@@ -69,6 +69,8 @@ function checkBundle(): RsbuildPlugin {
             all: false,
             modules: true,
             nestedModules: true,
+            // Those of a joined module count as orphans, and would be left out.
+            orphanModules: true,
             chunkRelations: true,
             ids: true,
             modulesSpace: Number.POSITIVE_INFINITY,
