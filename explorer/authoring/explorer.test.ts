@@ -9,7 +9,7 @@ import { Site } from '../../content-model/Site.ts';
 import { explorerNotes } from '../i18n/notes.ts';
 import { listChoices } from '../shared/choices.ts';
 import { Pool } from './assemble.ts';
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../shared/messageOf.ts';
 import { parses } from './parses.ts';
 import { pickRandom } from './pickRandom.ts';
 

@@ -6,7 +6,7 @@ import type { Choice, Sample } from '../shared/Sample.ts';
 import { listFiles } from '../../content-model/examples/listFiles.ts';
 import { describeDifference } from '../../authoring/examples/builder/describeDifference.ts';
 import { runCommand } from '../../authoring/examples/builder/runCommand.ts';
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../shared/messageOf.ts';
 
 /**
  * Builds a choice with the command line, as a reader who copied its files would,

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../content-model/examples/listFiles.ts';
 import { runApi } from '../../authoring/examples/builder/runExample.ts';
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../shared/messageOf.ts';
 
 /** A choice to build, in the folder of its sample. */
 export interface Job {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../../authoring/examples/builder/runCommand.ts';
 import { listFiles } from '../../content-model/examples/listFiles.ts';
-import { messageOf } from '../../explorer/authoring/messageOf.ts';
+import { messageOf } from '../../explorer/shared/messageOf.ts';
 import type { Case, Outcome } from './Case.ts';
 
 const CONFIG = 'rslib.config.mjs';

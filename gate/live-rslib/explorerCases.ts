@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import {
@@ -21,13 +20,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'step-counter': 'Vue: its plugin is not in the bundle.',
 };
 
-/** The packages that each sample finds when it's built. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  'task-queue': ['@swc/helpers', 'tslib'],
-  'event-log': ['mitt'],
-  'star-rating': ['react'],
-};
-
 /** A sample and every choice of it without declarations, which TypeScript writes. */
 export function readExplorerCases(root: string): Case[] {
   const folder = path.join(root, 'examples/explorer');
@@ -43,30 +35,6 @@ export function readExplorerCases(root: string): Case[] {
         }),
       );
     });
-}
-
-/** The packages of a group, as files in its `node_modules`. */
-export function readPackages(
-  group: string,
-  root: string,
-): Record<string, string> {
-  const files = (PACKAGES[group] ?? []).flatMap(name =>
-    listCode(path.join(root, 'node_modules', name)).map(
-      file =>
-        [
-          path.join('node_modules', name, file),
-          readFileSync(path.join(root, 'node_modules', name, file), 'utf8'),
-        ] as const,
-    ),
-  );
-  return Object.fromEntries(files);
-}
-
-function listCode(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter(file => /\.(?:[cm]?js|json)$/.test(file))
-    .filter(file => !file.includes('node_modules'));
 }
 
 function toCase(sample: Sample, choice: Choice): Case {

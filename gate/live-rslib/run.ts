@@ -6,7 +6,8 @@ import path from 'node:path';
 import { bundleRslib } from '@rslib-website/live-rslib/bundle';
 import { normalizeLog } from '../../authoring/examples/builder/normalizeLog.ts';
 import { inScratch } from '../../explorer/authoring/buildSamples.ts';
-import { messageOf } from '../../explorer/authoring/messageOf.ts';
+import { readSamplePackages } from '../../explorer/plugins/samplePackages.ts';
+import { messageOf } from '../../explorer/shared/messageOf.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { report } from '../../tooling/report.ts';
 import type { Issue } from '../../tooling/Issue.ts';
@@ -14,7 +15,7 @@ import { BrowserRslib, launch } from './BrowserRslib.ts';
 import { buildWithCommand } from './buildWithCommand.ts';
 import type { Case, Outcome } from './Case.ts';
 import { compareOutcomes } from './compareOutcomes.ts';
-import { readExplorerCases, readPackages } from './explorerCases.ts';
+import { readExplorerCases } from './explorerCases.ts';
 import { featureCases } from './featureCases.ts';
 import { formatCases } from './formatCases.ts';
 import { judge } from './judge.ts';
@@ -37,6 +38,8 @@ const { values } = readCommand({
 const root = process.cwd();
 const own = [...formatCases, ...featureCases];
 const choices = readExplorerCases(root);
+const samples = new Set(choices.map(({ group }) => group));
+const packages = readSamplePackages(root);
 const turn = Number(values.turn);
 const cases = (
   values.all || values.only
@@ -61,7 +64,7 @@ await inScratch(async scratch => {
   for (const [group, members] of groups) {
     const folder = path.join(scratch, group);
     const rslib = new BrowserRslib(await browser.newPage());
-    const files = readPackages(group, root);
+    const files = samples.has(group) ? packages : {};
     await rslib.start(server.address, worker, { folder, files });
     for (const one of members) {
       const expected = one.expected ?? buildWithCommand(one, folder, root);
