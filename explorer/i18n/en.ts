@@ -11,6 +11,12 @@ export const en = {
   'sample.step-counter': 'Vue component, scoped styles',
   share: 'Share',
   reset: 'Reset',
+  run: 'Run Rslib',
+  runSize: '7 MB, once',
+  loading: 'Loading Rslib…',
+  runFailed:
+    "Rslib couldn't be loaded, so the files stay prebuilt. Check your connection.",
+  cannotRun: "This browser can't run Rslib in the page.",
 
   parts: 'Show',
   written: 'Source',

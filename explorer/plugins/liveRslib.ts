@@ -1,10 +1,12 @@
-import { appendFile, cp, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleRslib, type Bundle } from '@rslib-website/live-rslib/bundle';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { ENGINE_FOLDER, LICENSES_FILE } from '../../shared/buildFiles.ts';
+import { readSamplePackages } from './samplePackages.ts';
 
 const ADDRESS_MODULE = fileURLToPath(
   new URL('../theme/live/engineAddress.ts', import.meta.url),
@@ -13,11 +15,16 @@ const ADDRESS_MODULE = fileURLToPath(
 /** The name of the worker during development, when it's bundled on request. */
 const DEV_WORKER = 'rslib.js';
 
+const HASH_LENGTH = 10;
+
 /** Publishes Rslib for the browser, and tells the playground where it is. */
 export function pluginLiveRslib(project: string): RspressPlugin {
   let bundled: Promise<Bundle> | undefined;
   const bundle = () => (bundled ??= bundleRslib(project));
   let worker = DEV_WORKER;
+  const packages = JSON.stringify(readSamplePackages(project));
+  const hash = createHash('sha256').update(packages).digest('hex');
+  const packagesFile = `packages.${hash.slice(0, HASH_LENGTH)}.json`;
   return {
     name: 'live-rslib',
     async beforeBuild(_, isProd) {
@@ -26,29 +33,41 @@ export function pluginLiveRslib(project: string): RspressPlugin {
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return;
       const { dist, licenses } = await bundle();
-      await cp(dist, path.join(outDir, ENGINE_FOLDER), { recursive: true });
+      const folder = path.join(outDir, ENGINE_FOLDER);
+      await cp(dist, folder, { recursive: true });
+      await writeFile(path.join(folder, packagesFile), packages);
       await appendFile(path.join(outDir, LICENSES_FILE), `\n${licenses}`);
     },
     builderConfig: {
-      plugins: [fillAddress(() => worker), serveBundle(bundle)],
+      plugins: [
+        fillAddresses(() => ({
+          engineAddress: ENGINE_FOLDER + worker,
+          packagesAddress: ENGINE_FOLDER + packagesFile,
+        })),
+        serveBundle(bundle, { [packagesFile]: packages }),
+      ],
     },
   };
 }
 
-function fillAddress(worker: () => string): RsbuildPlugin {
+function fillAddresses(read: () => Record<string, string>): RsbuildPlugin {
   return {
     name: 'live-rslib:address',
     setup(api) {
-      api.transform({ test: file => file === ADDRESS_MODULE }, () => {
-        const address = JSON.stringify(ENGINE_FOLDER + worker());
-        return `export const engineAddress = ${address};`;
-      });
+      api.transform({ test: file => file === ADDRESS_MODULE }, () =>
+        Object.entries(read())
+          .map(([name, at]) => `export const ${name} = ${JSON.stringify(at)};`)
+          .join('\n'),
+      );
     },
   };
 }
 
 /** During development, all pages are isolated, since its router never leaves the first. */
-function serveBundle(bundle: () => Promise<Bundle>): RsbuildPlugin {
+function serveBundle(
+  bundle: () => Promise<Bundle>,
+  others: Readonly<Record<string, string>>,
+): RsbuildPlugin {
   return {
     name: 'live-rslib:serve',
     setup(api) {
@@ -62,6 +81,12 @@ function serveBundle(bundle: () => Promise<Bundle>): RsbuildPlugin {
             return;
           }
           const asked = path.basename(pathname);
+          const other = others[asked];
+          if (other !== undefined) {
+            response.setHeader('Content-Type', 'application/json');
+            response.end(other);
+            return;
+          }
           void bundle()
             .then(async ({ dist, worker }) => {
               const name = asked === DEV_WORKER ? worker : asked;

@@ -14,7 +14,9 @@ import { explorerStrings } from '../i18n/index.ts';
 import { Explorer } from './Explorer.tsx';
 import { sampleFixture } from './model/sampleFixture.ts';
 import { CONFIG } from './model/sourceTabs.ts';
+import type { LiveParts } from './live/LiveParts.ts';
 import { useActions } from './useActions.ts';
+import { useLive } from './useLive.ts';
 import { useSample } from './useSample.ts';
 import { openSearch, useSearch } from './useSearch.ts';
 import { useServedPicker } from './useServedPicker.ts';
@@ -25,11 +27,32 @@ const wording = {
   words,
   notes: { umd: { text: 'A trap of `umd`.', page: '/config/lib/format' } },
   remedies: {},
+  lang: 'en' as const,
+  errors: '/data/errors/en.json',
   base: '/zh',
 };
 const copied = rs.fn<(text: string) => Promise<boolean>>();
 rs.mock('../../browser/behaviors/copyText.ts', () => ({
   copyText: (text: string) => copied(text),
+}));
+/** Rslib in the page, which a test makes say what it likes. */
+const session = {
+  parts: undefined as LiveParts | undefined,
+  tell: () => undefined as void,
+  subscribe: (tell: () => void) => {
+    session.tell = tell;
+    return () => undefined;
+  },
+  read: () => session.parts,
+  show: rs.fn<(sample: unknown, choice: unknown) => void>(),
+  start: rs.fn<() => void>(),
+  reset: rs.fn<() => boolean>(),
+  close: rs.fn<() => void>(),
+};
+rs.mock('./live/LiveSession.tsx', () => ({
+  LiveSession: function () {
+    return session;
+  },
 }));
 const fetched = rs.fn<(address: string) => Promise<Response>>();
 rs.stubGlobal('fetch', fetched);
@@ -229,9 +252,91 @@ describe('the playground', () => {
   });
 });
 
+describe('Rslib in the page', () => {
+  const say = (parts: LiveParts) =>
+    act(() => {
+      session.parts = parts;
+      session.tell();
+    });
+  const run = () => document.querySelector('#root [data-do=run]');
+  const isolate = (is: boolean) =>
+    Object.assign(window, { crossOriginIsolated: is });
+
+  test('is not offered where it can’t run', async () => {
+    isolate(false);
+    await show();
+    expect(run()).toBeNull();
+    expect(shown()).toContain(words.cannotRun);
+  });
+
+  test('is started by Run, and builds what is chosen', async () => {
+    isolate(true);
+    session.parts = undefined;
+    await show();
+    press('run');
+    await settle();
+    expect(session.start).toHaveBeenCalledTimes(1);
+    choose('format', 'cjs');
+    expect(session.show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ format: 1 }),
+      expect.objectContaining({ format: 'cjs' }),
+    );
+    say({ edits: {}, says: { text: 'Loading' }, isOff: false });
+    expect(run()).toBeNull();
+    expect(status()).toBe('Loading');
+    // The files that are there stay.
+    expect(shown()).toContain('exports.a = 1;');
+
+    const choice = { format: 'cjs', bundle: 'on', dts: 'off' };
+    const built = (text: string) => ({
+      choice,
+      result: { files: { 'dist/index.cjs': text }, loads: undefined },
+    });
+    const build = { ...built('b = 2;\n'), before: undefined, time: '5 ms' };
+    const edits = { 'src/index.ts': 'b' };
+    say({ edits, built: build, start: 'Built', edit: file => `edit ${file}` });
+    expect(status()).toBe('Built');
+    expect(output().textContent).toContain('5 ms, 1 file, 7 B');
+    choose('source', 'src/index.ts');
+    expect(shown()).toContain('edit src/index.ts');
+    copied.mockClear();
+    press('copy-source');
+    press('copy-file');
+    await settle();
+    expect(copied.mock.calls.flat()).toEqual(['b', 'b = 2;\n']);
+    say({ edits, built: { ...build, before: built('a') }, start: 'Built' });
+    expect(status()).toBe('index.cjs 1 B became 7 B');
+
+    session.reset.mockReturnValueOnce(false);
+    press('reset');
+    expect(window.location.search).toBe('?format=cjs');
+    session.reset.mockReturnValueOnce(true);
+    press('reset');
+    expect(window.location.search).toBe('');
+  });
+
+  test('is gone when its download is cancelled', async () => {
+    isolate(true);
+    await show();
+    press('run');
+    await settle();
+    const aside = (
+      <button type="button" data-do="cancel">
+        Cancel
+      </button>
+    );
+    say({ edits: {}, says: { text: 'Loading' }, aside });
+    press('cancel');
+    expect(session.close).toHaveBeenCalled();
+    expect(status()).toContain('Prebuilt');
+    expect(run()).not.toBeNull();
+  });
+});
+
 test('its hooks are those that were tried above', () => {
   for (const hook of [
     useActions,
+    useLive,
     useSample,
     useSearch,
     useServedPicker,

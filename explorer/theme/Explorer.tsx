@@ -8,6 +8,7 @@ import { readSample } from './model/address.ts';
 import { Panel } from './Panel.tsx';
 import { keepFocus, readPress } from './press.ts';
 import { useActions } from './useActions.ts';
+import { useLive } from './useLive.ts';
 import { useSample } from './useSample.ts';
 import { useSearch } from './useSearch.ts';
 import { useServedPicker } from './useServedPicker.ts';
@@ -33,7 +34,8 @@ export function Explorer({ wording, samples }: ExplorerProps) {
   const { sample, hasFailed, retry } = useSample(id, address);
   const trail = useTrail(sample, search);
   const root = useRef<HTMLDivElement>(null);
-  const actions = useActions({ ids, sample, trail, retry });
+  const live = useLive(wording, sample, trail.view.choice);
+  const actions = useActions({ ids, sample, trail, live, retry });
   const state = sample ? 'live' : hasFailed ? 'failed' : 'served';
   useServedPicker({ root, id, state, choose: actions.chooseSample });
 
@@ -75,13 +77,22 @@ export function Explorer({ wording, samples }: ExplorerProps) {
         </p>
         {sample && (
           <>
-            <Head ids={ids} name="sample" chosen={id} />
+            <Head
+              ids={ids}
+              name="sample"
+              chosen={id}
+              canRun={
+                window.crossOriginIsolated &&
+                (!live.parts || live.parts.isOff === true)
+              }
+            />
             <Panel
               sample={sample}
               view={trail.view}
               before={trail.before}
               shows={actions.shows}
               source={actions.source}
+              live={live.parts}
               isLive
             />
           </>

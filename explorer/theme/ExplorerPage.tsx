@@ -31,7 +31,7 @@ export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
   // Only pages of the site's own languages show it.
   const lang = pageLang as Lang;
   const { pathOf } = useSiteAddress();
-  const { explorerFiles = {} } = useSiteThemeConfig();
+  const { explorerFiles = {}, errorsFolder = '' } = useSiteThemeConfig();
   useHead({ style: [{ innerHTML: explorerStyles }] });
   const wording: Wording = {
     words: explorerStrings[lang],
@@ -45,6 +45,8 @@ export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
       samples.flatMap(({ messages }) => messages),
       errors,
     ),
+    lang,
+    errors: `${errorsFolder}/${lang}.json`,
     base: pathOf('/').replace(/\/$/, ''),
   };
   const ids = samples.map(({ id }) => id);
@@ -61,7 +63,7 @@ export function ExplorerPage({ samples, errors }: ExplorerPageProps) {
       />
       <div className={styles.served}>
         <WordingContext value={wording}>
-          <Head ids={ids} name="served-sample" />
+          <Head ids={ids} name="served-sample" canRun />
           {samples.map(sample => (
             <div key={sample.id} className={styles.build}>
               <Panel

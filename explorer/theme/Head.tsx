@@ -10,10 +10,13 @@ export interface HeadProps {
   name: string;
   /** If it's absent, the style sheet follows the list. */
   chosen?: string;
+  /** Whether Rslib can be started here, and isn't yet. */
+  canRun: boolean;
 }
 
 /** The line of the title: which library is built, its link, and the way back. */
-export const Head = memo(function Head({ ids, name, chosen }: HeadProps) {
+export const Head = memo(function Head(props: HeadProps) {
+  const { ids, name, chosen, canRun } = props;
   const words = useWords();
   const isLive = chosen !== undefined;
   return (
@@ -39,6 +42,16 @@ export const Head = memo(function Head({ ids, name, chosen }: HeadProps) {
         <Icon name="reset" />
         {words('reset')}
       </button>
+      {canRun && (
+        <button
+          type="button"
+          className={styles.run}
+          {...does('run')}
+          disabled={!isLive}
+        >
+          {words('run')} <small>{words('runSize')}</small>
+        </button>
+      )}
     </div>
   );
 });

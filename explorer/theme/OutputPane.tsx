@@ -5,6 +5,7 @@ import type { Result } from '../shared/readResult.ts';
 import { Code, Diff } from './Code.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FileFigure } from './FileFigure.tsx';
+import type { LiveParts } from './live/LiveParts.ts';
 import { OutputFiles } from './OutputFiles.tsx';
 import { InlineCode } from './InlineCode.tsx';
 import { LoadLog, Loads, type LoadsProps } from './LoadResults.tsx';
@@ -30,14 +31,16 @@ export interface OutputPaneProps {
   /** The result before the last change. */
   before: Result | undefined;
   shows: ViewName;
+  live: LiveParts | undefined;
   isLive: boolean;
   nameOf: (part: string) => string;
 }
 
 /** What Rslib did: the files, or its message. */
 export function OutputPane(props: OutputPaneProps) {
-  const { result, notes, file, before, isLive, nameOf } = props;
-  if ('message' in result) return <Refusal message={result.message} />;
+  const { result, notes, file, before, live, isLive, nameOf } = props;
+  if ('message' in result)
+    return <Refusal message={result.message} live={live} />;
   const { files, loads } = result;
   const base = before && 'files' in before ? before.files : undefined;
   const shown = pickFile(files, file);
@@ -51,6 +54,7 @@ export function OutputPane(props: OutputPaneProps) {
         name={nameOf('file')}
       />
       {loads && <Loads loads={loads} isLive={isLive} />}
+      {live?.note && <p className={styles.note}>{live.note}</p>}
       <Notes ids={notes} />
       <Views {...props} files={files} base={base} shown={shown} loads={loads} />
     </>
@@ -71,6 +75,7 @@ function Views({
   shown,
   loads,
   shows,
+  live,
   isLive,
   nameOf,
 }: ViewsProps) {
@@ -126,6 +131,7 @@ function Views({
         {shows === 'changes' && (
           <Changes name={shown} before={base && old} after={text} />
         )}
+        {shows === 'log' && live?.log}
         {loads && (shows === 'log' || !isLive) && (
           <div data-rest={isLive ? undefined : ''}>
             <LoadLog loads={loads} />
@@ -190,7 +196,12 @@ function Notes({ ids }: { ids: readonly string[] }) {
   });
 }
 
-function Refusal({ message }: { message: string }) {
+interface RefusalProps {
+  message: string;
+  live: LiveParts | undefined;
+}
+
+function Refusal({ message, live }: RefusalProps) {
   const { remedies, base } = useWording();
   const words = useWords();
   const remedy = ownValue(remedies, message);
@@ -202,6 +213,7 @@ function Refusal({ message }: { message: string }) {
       // rslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls.
       tabIndex={0}
     >
+      {live?.explanation}
       <pre lang="en" translate="no">
         {message}
       </pre>

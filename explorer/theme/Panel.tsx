@@ -3,6 +3,7 @@ import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
 import { notesOf } from '../shared/project.ts';
 import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
+import type { LiveParts } from './live/LiveParts.ts';
 import { differences, type View } from './model/address.ts';
 import { CONFIG, sourceTabs } from './model/sourceTabs.ts';
 import type { ViewName } from './model/views.ts';
@@ -22,20 +23,26 @@ export interface PanelProps {
   shows?: ViewName;
   /** The source file that the reader has chosen. */
   source?: string | undefined;
+  /** What Rslib in the page adds. */
+  live?: LiveParts | undefined;
   isLive: boolean;
 }
 
 /** A sample: what you write with its options, the spine, and what comes out. */
 export function Panel(props: PanelProps) {
   const { sample, view, before, shows = 'code', source, isLive } = props;
+  const { live } = props;
   const { choice, file } = view;
   const { axes, id, tools } = sample;
   const words = useWords();
-  const result = useMemo(() => readResult(sample, choice), [sample, choice]);
-  const old = useMemo(
+  const data = useMemo(() => readResult(sample, choice), [sample, choice]);
+  const oldData = useMemo(
     () => before && { choice: before, result: readResult(sample, before) },
     [sample, before],
   );
+  const built = live?.built;
+  const result = built?.result ?? data;
+  const old = built ? built.before : oldData;
   const sum = sumOf(result);
   const nameOf = (part: string) => (isLive ? part : `${id}-${part}`);
   const versions = {
@@ -51,6 +58,7 @@ export function Panel(props: PanelProps) {
             sample={sample}
             choice={choice}
             open={openTab()}
+            live={live}
             isLive={isLive}
             name={nameOf('source')}
           />
@@ -64,10 +72,12 @@ export function Panel(props: PanelProps) {
         <section className={styles.out} aria-label={words('output')}>
           <Status
             axes={axes}
-            choice={choice}
+            choice={built?.choice ?? choice}
             result={result}
             before={old}
-            start={words('prebuilt', versions)}
+            start={live?.start ?? words('prebuilt', versions)}
+            says={live?.says}
+            aside={live?.aside}
             sum={sumText()}
           />
           <OutputPane
@@ -76,14 +86,21 @@ export function Panel(props: PanelProps) {
             file={file}
             before={old?.result}
             shows={shows}
+            live={live}
             isLive={isLive}
             nameOf={nameOf}
           />
         </section>
       </div>
-      <p className={styles.foot}>{words('tools', versions)}</p>
+      <p className={styles.foot}>{live?.foot ?? footText()}</p>
     </>
   );
+
+  function footText(): string {
+    const text = words('tools', versions);
+    if (!isLive || window.crossOriginIsolated) return text;
+    return `${text} ${words('cannotRun')}`;
+  }
 
   /** The config, once an option is another one: that is where it's written. */
   function openTab(): string {
@@ -96,7 +113,8 @@ export function Panel(props: PanelProps) {
   function sumText(): string {
     if (!sum) return '';
     const values = { count: sum.count, size: formatSize(sum.size) };
-    return words(sum.count === 1 ? 'oneFile' : 'fileCount', values);
+    const text = words(sum.count === 1 ? 'oneFile' : 'fileCount', values);
+    return built ? built.time + words('separator') + text : text;
   }
 }
 

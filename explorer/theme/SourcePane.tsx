@@ -4,6 +4,7 @@ import type { Choice, Sample } from '../shared/Sample.ts';
 import { Code } from './Code.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FileFigure } from './FileFigure.tsx';
+import type { LiveParts } from './live/LiveParts.ts';
 import { CONFIG, listSources, sourceTabs } from './model/sourceTabs.ts';
 import { Radio } from './Radio.tsx';
 import { useWords } from './Words.ts';
@@ -14,6 +15,7 @@ export interface SourcePaneProps {
   choice: Choice;
   /** The tab that is open. */
   open: string;
+  live: LiveParts | undefined;
   isLive: boolean;
   name: string;
 }
@@ -23,11 +25,13 @@ export function SourcePane({
   sample,
   choice,
   open,
+  live,
   isLive,
   name,
 }: SourcePaneProps) {
   const words = useWords();
   const tabs = sourceTabs(sample);
+  const edit = open === CONFIG ? undefined : live?.edit;
   return (
     <>
       <div className={styles.row} data-written="">
@@ -60,7 +64,7 @@ export function SourcePane({
         role="group"
         aria-label={words('written')}
         // rslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls.
-        tabIndex={0}
+        tabIndex={edit ? undefined : 0}
       >
         {tabs
           .filter(({ id }) => !isLive || id === open)
@@ -70,7 +74,13 @@ export function SourcePane({
                 <Project sample={sample} choice={choice} />
               ) : (
                 <FileFigure name={id} copies="source" isAlone>
-                  <Code file={id} text={sample.sources[id] ?? ''} isNumbered />
+                  {edit?.(id) ?? (
+                    <Code
+                      file={id}
+                      text={live?.edits[id] ?? sample.sources[id] ?? ''}
+                      isNumbered
+                    />
+                  )}
                 </FileFigure>
               )}
             </div>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { formatSize } from '../../theme/home/builds/formatSize.ts';
 import { Icon } from '../../theme/ui/Icon.tsx';
 import type { Result } from '../shared/readResult.ts';
 import type { Axis, Choice } from '../shared/Sample.ts';
+import type { LiveParts } from './live/LiveParts.ts';
 import { does } from './model/actions.ts';
 import { differences } from './model/address.ts';
 import { compareFiles, type FileChange } from './model/compareFiles.ts';
@@ -20,23 +22,28 @@ export interface StatusProps {
   before: { choice: Choice; result: Result } | undefined;
   /** What is said before anything has changed. */
   start: string;
+  /** What is said instead, for as long as that is true. */
+  says: LiveParts['says'];
   /** How many files there are, and their size. */
   sum: string;
+  /** Stands in their place. */
+  aside: ReactNode;
 }
 
 /** What the last change did: options, files, sizes; a status, so it's read out. */
 export function Status(props: StatusProps) {
-  const { axes, choice, result, before, start, sum } = props;
+  const { axes, choice, result, before, start, says, sum, aside } = props;
   const words = useWords();
   const changed = before ? differences(axes, choice, before.choice) : [];
-  const hasChanged = before && changed.length > 0;
   return (
     <div
       className={styles.status}
-      data-refused={'message' in result || undefined}
+      data-refused={(says ? says.isBad : 'message' in result) || undefined}
     >
       <p role="status">
-        {hasChanged ? (
+        {says ? (
+          says.text
+        ) : before ? (
           <>
             {changed.map(([id]) => (
               <ValueChange
@@ -52,7 +59,9 @@ export function Status(props: StatusProps) {
           start
         )}
       </p>
-      {hasChanged ? (
+      {aside ? (
+        aside
+      ) : changed.length > 0 ? (
         <button type="button" {...does('undo')}>
           <Icon name="undo" />
           {words('undo')}

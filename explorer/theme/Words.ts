@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Lang } from '../../site/locales.ts';
 import type { ExplorerKey, ExplorerStrings } from '../i18n/index.ts';
 
 export interface Wording {
@@ -7,6 +8,9 @@ export interface Wording {
   notes: Record<string, Note>;
   /** Pages that explain a message of the tool, by the message. */
   remedies: Record<string, string>;
+  lang: Lang;
+  /** Where the messages are that pages explain. */
+  errors: string;
   /** Comes before the path of a page: `/zh`. */
   base: string;
 }
@@ -38,7 +42,10 @@ export function useWords(): (
 }
 
 /** Puts values into a string. */
-function fill(text: string, values: Record<string, string | number>): string {
+export function fill(
+  text: string,
+  values: Record<string, string | number>,
+): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(values[name] ?? name),
   );

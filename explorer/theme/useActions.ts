@@ -3,13 +3,14 @@ import { copyText } from '../../browser/behaviors/copyText.ts';
 import { CODE_COPIED_MS } from '../../shared/constants.ts';
 import { defaultChoice } from '../shared/choices.ts';
 import { configText, packageText } from '../shared/project.ts';
-import { readResult } from '../shared/readResult.ts';
+import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import type { ActionName } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
 import { views, type ViewName } from './model/views.ts';
 import type { Press } from './press.ts';
+import type { Live } from './useLive.ts';
 import { openSearch } from './useSearch.ts';
 import type { Trail } from './useTrail.ts';
 
@@ -17,6 +18,7 @@ export interface ActionsOptions {
   ids: readonly string[];
   sample: Sample | undefined;
   trail: Trail;
+  live: Live;
   retry: () => void;
 }
 
@@ -38,8 +40,10 @@ export function useActions({
   ids,
   sample,
   trail: { view, before },
+  live,
   retry,
 }: ActionsOptions): Actions {
+  const { built, edits = {} } = live.parts ?? {};
   const [shows, setShows] = useState<ViewName>('code');
   const [source, setSource] = useState<string>();
   const [hasCopied, setHasCopied] = useState(false);
@@ -78,10 +82,14 @@ export function useActions({
     },
     press(action, button) {
       const doIt: Record<ActionName, () => unknown> = {
-        undo: () => before && openChoice(before),
-        reset: () =>
-          sample &&
-          open({ choice: defaultChoice(sample.axes), file: undefined }),
+        undo: () => {
+          const last = built?.before?.choice ?? before;
+          if (last) openChoice(last);
+        },
+        reset() {
+          if (!sample || !live.reset()) return;
+          open({ choice: defaultChoice(sample.axes), file: undefined });
+        },
         log: () => setShows('log'),
         share: () => copy(button, window.location.href),
         'copy-config': () =>
@@ -90,17 +98,26 @@ export function useActions({
           sample && copy(button, packageText(sample, view.choice)),
         'copy-source': () =>
           sample &&
-          copy(button, textIn(sample.sources, button.file ?? '') ?? ''),
-        'copy-file': () => sample && copy(button, shownText(sample, view)),
+          copy(
+            button,
+            textIn({ ...sample.sources, ...edits }, button.file ?? '') ?? '',
+          ),
+        'copy-file': () =>
+          sample &&
+          copy(
+            button,
+            shownText(built?.result ?? readResult(sample, view.choice), view),
+          ),
         retry,
+        run: live.run,
+        cancel: live.cancel,
       };
       doIt[action]();
     },
   };
 }
 
-function shownText(sample: Sample, { choice, file }: View): string {
-  const result = readResult(sample, choice);
+function shownText(result: Result, { file }: View): string {
   if (!('files' in result)) return '';
   return textIn(result.files, pickFile(result.files, file)) ?? '';
 }

@@ -1,2 +1,5 @@
-/** Where the worker of Rslib is: explorer/plugins/liveRslib.ts fills this in. */
+/** Where the worker of Rslib is: explorer/plugins/liveRslib.ts fills these in. */
 export const engineAddress: string = '';
+
+/** Where the packages are that samples import, as files by their paths. */
+export const packagesAddress: string = '';

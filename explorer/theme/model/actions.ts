@@ -9,6 +9,8 @@ const actionNames = [
   'copy-file',
   'log',
   'retry',
+  'run',
+  'cancel',
 ] as const;
 
 export type ActionName = (typeof actionNames)[number];

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
+import { explorerOn } from '../support/explorer.ts';
+import { english, inTurn } from '../support/languages.ts';
+import { expect, test } from '../support/site.ts';
+
+/** What the page requests, workers included, from now on. */
+function listRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', request => addresses.push(request.url()));
+  return addresses;
+}
+
+for (const language of inTurn('Rslib in the playground')) {
+  const { name, prefix, lang } = language;
+
+  test(`${name}: Run builds, an edit changes the files, an error is explained`, async ({
+    page,
+  }) => {
+    const strings = liveStrings[lang];
+    const { words, button, change, file, text, view, radio, output, isLive } =
+      explorerOn(page, language);
+    const requests = listRequests(page);
+    await page.goto(`${prefix}/playground/`);
+    await isLive();
+    const run = page.getByRole('button', { name: words.run });
+    await expect(run).toBeVisible();
+    const scripts = requests.filter(url => url.endsWith('.js')).length;
+    expect(requests.join()).not.toContain('live-rslib');
+
+    await test.step('Run downloads, and builds the sample', async () => {
+      await run.click();
+      await expect(change).toHaveText(strings.built);
+      await expect(run).toBeHidden();
+      expect(requests.join()).toMatch(/live-rslib.*\.wasm/);
+      expect(requests.filter(url => url.endsWith('.js')).length).toBeGreaterThan(
+        scripts,
+      );
+      await expect(text('dist/index.js')).toContainText('function createLog()');
+      // The same files as those that were prebuilt and loaded.
+      await expect(output).toContainText(words.loads);
+      await view('log').check();
+      await expect(output).toContainText('Rslib v1');
+      await view('code').check();
+    });
+
+    const editor = page.getByRole('textbox', { name: 'src/index.ts' });
+    requests.length = 0;
+    await test.step('an edit is built, beside the build before', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.pressSequentially('export const year = 1984;');
+      await expect(text('dist/index.js')).toContainText('1984');
+      await expect(change).toHaveText(/^index\.js 459 B .*5\d\d B$/);
+      await view('changes').check();
+      const insertions = text('dist/index.js').getByRole('insertion');
+      await expect(insertions.first()).toContainText('1984');
+      await view('code').check();
+      // A slash is typed, and opens no search.
+      await editor.press('/');
+      await editor.press('/');
+      await expect(editor).toContainText('1984;//');
+    });
+
+    await test.step('options apply to the edited code', async () => {
+      await radio('lib.format', 'cjs').check();
+      await expect(file('index.cjs')).toBeChecked();
+      await expect(text('dist/index.cjs')).toContainText('1984');
+      await radio(words.sources, 'index.ts').check();
+    });
+
+    await test.step('an error is explained', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.pressSequentially('\nimport { no } from "./no";\nno();');
+      await expect(change).toContainText(words.changeRefused);
+      await expect(output).toContainText("Can't resolve './no'");
+      await expect(output.getByText(strings.fix)).toBeVisible();
+    });
+    expect(requests).toEqual([]);
+
+    await test.step('Tab leaves the editor, and Reset takes all back', async () => {
+      await editor.press('Tab');
+      await expect(editor).not.toBeFocused();
+      page.once('dialog', dialog => void dialog.accept());
+      await button(words.reset).click();
+      await expect(editor).not.toContainText('1984');
+      await expect(text('dist/index.js')).toContainText('function createLog()');
+      await expect(text('dist/index.js')).not.toContainText('1984');
+    });
+  });
+}
+
+test('a download can be cancelled, and one that fails says so', async ({
+  page,
+}) => {
+  const strings = liveStrings.en;
+  const { words, button, change, isLive } = explorerOn(page, english);
+  await page.goto('/playground/');
+  await isLive();
+  const run = page.getByRole('button', { name: words.run });
+  const part = /live-rslib\/rspack\.1\..*\.wasm$/;
+  // It never comes.
+  await page.route(part, () => undefined);
+  await run.click();
+  await button(strings.cancel).click();
+  await expect(change).toHaveText(/Prebuilt/);
+  await expect(run).toBeVisible();
+});

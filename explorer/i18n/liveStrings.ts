@@ -1,0 +1,60 @@
+import type { Lang } from '../../site/locales.ts';
+
+/** What the playground says once Rslib runs in the page; it comes with that code. */
+const en = {
+  starting: 'Loading Rslib…',
+  progress: 'Downloaded',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled.',
+  noMemory:
+    'This browser has too little memory for Rslib, so the files stay prebuilt.',
+  startFailed: "Rslib didn't start, so the files stay prebuilt. {{reason}}",
+  buildFailed: '{{reason}} The next edit starts Rslib anew.',
+  building: 'Building…',
+  built: 'Built in this page.',
+  refused: 'The build fails.',
+  time: '{{ms}} ms',
+  foot: 'Rslib {{rslib}} runs in this page: nothing you type is sent.',
+  needsTypes:
+    "Declarations need TypeScript, which doesn't run in browsers, so these files are prebuilt.",
+  lacksTypes:
+    "Declarations need TypeScript, which doesn't run in browsers, so edited code is built without them.",
+  needsPlugin:
+    "This sample needs a plugin that doesn't run in browsers, so its files are prebuilt.",
+  edited: 'edited',
+  discard: 'Discard the edits of this sample?',
+  cause: 'Cause',
+  fix: 'Fix',
+  help: 'In the error reference',
+};
+
+export type LiveStrings = typeof en;
+
+export const liveStrings: Record<Lang, LiveStrings> = {
+  en,
+  zh: {
+    starting: '正在加载 Rslib…',
+    progress: '已下载',
+    cancel: '取消',
+    cancelled: '已取消。',
+    noMemory: '浏览器的内存不够运行 Rslib，下面仍是预先构建的文件。',
+    startFailed: 'Rslib 没能启动，下面仍是预先构建的文件。{{reason}}',
+    buildFailed: '{{reason}} 再次编辑时会重新启动 Rslib。',
+    building: '正在构建…',
+    built: '已在本页构建。',
+    refused: '构建失败。',
+    time: '{{ms}} 毫秒',
+    foot: 'Rslib {{rslib}} 就在本页运行，你输入的内容不会发往任何地方。',
+    needsTypes:
+      '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以这些文件是预先构建的。',
+    lacksTypes:
+      '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。',
+    needsPlugin:
+      '这个示例用到的插件不能在浏览器里运行，所以它的文件是预先构建的。',
+    edited: '已编辑',
+    discard: '要放弃对这个示例的修改吗？',
+    cause: '原因',
+    fix: '解决办法',
+    help: '在错误参考中查看',
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../../shared/readResult.ts';
+import type { Choice } from '../../shared/Sample.ts';
+
+/** A choice, and what came of it. */
+export interface Build {
+  choice: Choice;
+  result: Result;
+}
+
+/** What Rslib in the page adds to the playground, once it's asked for. */
+export interface LiveParts {
+  /** Whether it can be started: it isn't, or that failed. */
+  isOff?: boolean;
+  /** The build that answers; if it's absent, the prebuilt ones do. */
+  built?: (Build & { before: Build | undefined; time: string }) | undefined;
+  /** What the status says of a first build. */
+  start?: string | undefined;
+  /** What it says instead, for as long as that is true. */
+  says?: { text: string; isBad?: boolean } | undefined;
+  /** Beside the status: how far it is, and how to stop it. */
+  aside?: ReactNode;
+  /** Why the files are not quite what was asked for. */
+  note?: string | undefined;
+  /** What the build printed. */
+  log?: ReactNode;
+  /** What a refusal means, and how to solve it. */
+  explanation?: ReactNode;
+  /** Below all of it. */
+  foot?: string | undefined;
+  /** The editor of a file of the sample, if it can be edited now. */
+  edit?: ((file: string) => ReactNode) | undefined;
+  /** Files of the sample that were edited, with their text. */
+  edits: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,187 @@
+import {
+  Superseded,
+  type LiveRslib,
+} from '@rslib-website/live-rslib/LiveRslib';
+import type { BuildResult } from '@rslib-website/live-rslib/Build';
+import { messageOf } from '../../shared/messageOf.ts';
+import { readResult, type Result } from '../../shared/readResult.ts';
+import type { Choice, Sample } from '../../shared/Sample.ts';
+import { buildRequest, PROJECT_FOLDER } from '../model/buildRequest.ts';
+import type { Build } from './LiveParts.ts';
+
+/** An edit is built when typing pauses. */
+export const EDIT_PAUSE_MS = 150;
+
+/** A build that takes longer is announced. */
+export const SLOW_BUILD_MS = 300;
+
+/** It's off if it couldn't be started; a build that failed is tried with the next edit. */
+export type Phase = 'starting' | 'off' | 'building' | 'ready' | 'failed';
+
+type Rslib = Pick<LiveRslib, 'start' | 'build' | 'close'>;
+
+export type Edits = Readonly<Record<string, string>>;
+
+/** What came of the last build. */
+export interface LiveBuild extends Build {
+  /** The last one that wrote files, of the same sample. */
+  before: Build | undefined;
+  log: string;
+  ms: number;
+  /** It was built without the declarations that were asked for. */
+  lacksTypes: boolean;
+}
+
+const NO_EDITS: Edits = {};
+
+/** The project of the reader: builds what is shown and edited, and keeps the edits. */
+export class LiveProject {
+  phase: Phase = 'starting';
+  /** Why it failed. */
+  reason = '';
+  /** Absent where the prebuilt files answer. */
+  built: LiveBuild | undefined;
+
+  readonly #open: () => Promise<Rslib>;
+  readonly #tell: () => void;
+  #rslib: Rslib | undefined;
+  #isClosed = false;
+  #shown: { sample: Sample; choice: Choice } | undefined;
+  #last: Build | undefined;
+  #edits = new Map<string, Edits>();
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Rslib is opened by the first start; `tell` is called when something has changed. */
+  constructor(open: () => Promise<Rslib>, tell: () => void) {
+    this.#open = open;
+    this.#tell = tell;
+  }
+
+  /** The edited files of the sample that is shown. */
+  get edits(): Edits {
+    return this.#edits.get(this.#shown?.sample.id ?? '') ?? NO_EDITS;
+  }
+
+  get sample(): Sample | undefined {
+    return this.#shown?.sample;
+  }
+
+  /** Whether Rslib in the page can build what is shown. */
+  get canBuild(): boolean {
+    const { sample, choice } = this.#shown ?? {};
+    return !!sample && !!choice && !!buildRequest(sample, choice, NO_EDITS);
+  }
+
+  async start(): Promise<void> {
+    this.#become('starting');
+    try {
+      const rslib = (this.#rslib ??= await this.#open());
+      if (this.#isClosed) return;
+      await rslib.start();
+    } catch (error) {
+      this.#fail(error, 'off');
+      return;
+    }
+    await this.#build();
+  }
+
+  /** Builds another choice, or another sample. */
+  show(sample: Sample, choice: Choice): void {
+    if (this.#shown?.sample !== sample) {
+      this.#last = undefined;
+      this.built = undefined;
+    }
+    this.#shown = { sample, choice };
+    if (this.phase !== 'starting' && this.phase !== 'off') void this.#build();
+  }
+
+  edit(file: string, text: string): void {
+    const { id, sources = {} } = this.#shown?.sample ?? {};
+    if (id === undefined) return;
+    const { [file]: _, ...others } = this.edits;
+    const isEdited = text !== sources[file];
+    this.#edits.set(id, isEdited ? { ...others, [file]: text } : others);
+    this.#tell();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#build(), EDIT_PAUSE_MS);
+  }
+
+  /** Takes back all edits of the sample. */
+  reset(): void {
+    this.#edits.delete(this.#shown?.sample.id ?? '');
+    void this.#build();
+  }
+
+  close(reason: string): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#rslib?.close(reason);
+  }
+
+  async #build(): Promise<void> {
+    clearTimeout(this.#timer);
+    const turn = ++this.#turn;
+    const { sample, choice } = this.#shown ?? {};
+    const rslib = this.#rslib;
+    if (!sample || !choice || !rslib) return;
+    const { edits } = this;
+    const asked = buildRequest(sample, choice, edits);
+    const isEdited = Object.keys(edits).length > 0;
+    if (!asked || (asked.lacksTypes && !isEdited)) {
+      this.built = undefined;
+      this.#become('ready');
+      return;
+    }
+    const slow = setTimeout(() => this.#become('building'), SLOW_BUILD_MS);
+    try {
+      const built = await rslib.build(asked.request);
+      if (turn !== this.#turn) return;
+      const data = readResult(sample, choice);
+      const result = resultOf(built, isEdited ? undefined : data);
+      const log = withoutPlaces(built.log);
+      const { ms } = built;
+      const before = this.#last;
+      const { lacksTypes } = asked;
+      this.built = { choice, result, before, log, ms, lacksTypes };
+      if ('files' in result) this.#last = { choice, result };
+      this.#become('ready');
+    } catch (error) {
+      if (turn === this.#turn && !(error instanceof Superseded))
+        this.#fail(error, 'failed');
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  #fail(error: unknown, phase: Phase): void {
+    this.reason = error instanceof Error ? error.message : String(error);
+    this.#become(phase);
+  }
+
+  #become(phase: Phase): void {
+    this.phase = phase;
+    if (!this.#isClosed) this.#tell();
+  }
+}
+
+/** Who can load files is known of the same files, which were loaded. */
+function resultOf({ files, error, log }: BuildResult, data?: Result): Result {
+  if (error !== undefined)
+    return { message: messageOf(withoutPlaces(log).split('\n')) || error };
+  const isSame =
+    data && 'files' in data && textOf(data.files) === textOf(files);
+  return { files, loads: isSame ? data.loads : undefined };
+}
+
+const textOf = (files: Record<string, string>) =>
+  JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Without the folder, and where in Rslib's code an error was thrown. */
+function withoutPlaces(log: string): string {
+  return log
+    .replaceAll(PROJECT_FOLDER, '.')
+    .split('\n')
+    .filter(line => !/^\s+at .*[:(<]/.test(line))
+    .join('\n');
+}

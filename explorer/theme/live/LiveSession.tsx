@@ -1,0 +1,202 @@
+import type { EditorState } from '@codemirror/state';
+import { LiveRslib } from '@rslib-website/live-rslib/LiveRslib';
+import type { ReactNode } from 'react';
+import { withTimeout } from '../../../browser/dom/withTimeout.ts';
+import { ErrorFinder } from '../../../error-decoder/search/ErrorFinder.ts';
+import type { DecoderEntry } from '../../../error-decoder/search/KnownError.ts';
+import type { Lang } from '../../../site/locales.ts';
+import { liveStrings, type LiveStrings } from '../../i18n/liveStrings.ts';
+import type { Choice, Sample } from '../../shared/Sample.ts';
+import { does } from '../model/actions.ts';
+import { PROJECT_FOLDER } from '../model/buildRequest.ts';
+import { fill } from '../Words.ts';
+import { createState } from './codeEditor.ts';
+import { Editor } from './Editor.tsx';
+import { packagesAddress } from './engineAddress.ts';
+import { Explanation } from './Explanation.tsx';
+import { LiveProject } from './LiveProject.ts';
+import type { LiveParts } from './LiveParts.ts';
+import { startWorker } from './startWorker.ts';
+import styles from '../OutputPane.module.css';
+
+export interface LiveOptions {
+  lang: Lang;
+  /** Where the messages are that pages explain. */
+  errors: string;
+}
+
+/** Rslib in the page: the parts it adds, drawn anew whenever something has changed. */
+export class LiveSession {
+  readonly #words: LiveStrings;
+  readonly #project: LiveProject;
+  readonly #listeners = new Set<() => void>();
+  /** What files were edited as, with their history, by their sample and name. */
+  readonly #editors = new Map<string, EditorState>();
+  #resets = 0;
+  #percent = 0;
+  #finder: ErrorFinder<DecoderEntry> | undefined;
+  #parts: LiveParts = { edits: {} };
+
+  constructor({ lang, errors }: LiveOptions) {
+    this.#words = liveStrings[lang];
+    this.#project = new LiveProject(
+      async () => {
+        // They come now, because nothing is requested while someone types. Without
+        // explanations it works, too.
+        const [files, entries] = await Promise.all([
+          load<Record<string, string>>(packagesAddress),
+          load<DecoderEntry[]>(errors).catch(() => []),
+        ]);
+        this.#finder = new ErrorFinder(entries);
+        return new LiveRslib({
+          createWorker: startWorker,
+          packages: { folder: PROJECT_FOLDER, files },
+          onProgress: (loaded, total) =>
+            this.#progress(Math.floor((100 * loaded) / total)),
+        });
+      },
+      () => this.#tell(),
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): LiveParts => this.#parts;
+
+  show(sample: Sample, choice: Choice): void {
+    this.#project.show(sample, choice);
+  }
+
+  start(): void {
+    this.#percent = 0;
+    void this.#project.start();
+  }
+
+  /** Takes the edits back, unless the reader keeps them. */
+  reset(): boolean {
+    const isEdited = Object.keys(this.#project.edits).length > 0;
+    if (isEdited && !window.confirm(this.#words.discard)) return false;
+    this.#editors.clear();
+    this.#resets += 1;
+    this.#project.reset();
+    return true;
+  }
+
+  close(): void {
+    this.#project.close(this.#words.cancelled);
+  }
+
+  #progress(percent: number): void {
+    if (percent === this.#percent) return;
+    this.#percent = percent;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#parts = this.#draw();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #draw(): LiveParts {
+    const { phase, edits, built, canBuild } = this.#project;
+    const words = this.#words;
+    if (phase === 'starting' || phase === 'off')
+      return {
+        edits,
+        isOff: phase === 'off',
+        says: this.#says(),
+        aside: phase === 'starting' && this.#loading(),
+      };
+    const { result, log = '' } = built ?? {};
+    const entry =
+      result && 'message' in result
+        ? this.#finder?.find(result.message).find(one => one.isWhole)?.error
+        : undefined;
+    return {
+      edits,
+      built: built && {
+        ...built,
+        time: fill(words.time, { ms: Math.round(built.ms) }),
+      },
+      start: result && ('message' in result ? words.refused : words.built),
+      says: this.#says(),
+      note: this.#note(),
+      log: built && (
+        <pre className={styles.printed} lang="en" translate="no">
+          {log}
+        </pre>
+      ),
+      explanation: entry && <Explanation entry={entry} words={words} />,
+      foot: built && words.foot,
+      edit: canBuild ? file => this.#editor(file) : undefined,
+    };
+  }
+
+  #says(): LiveParts['says'] {
+    const { phase, reason } = this.#project;
+    const words = this.#words;
+    switch (phase) {
+      case 'starting':
+        return { text: words.starting };
+      case 'building':
+        return { text: words.building };
+      case 'ready':
+        return undefined;
+      case 'failed':
+        return { text: fill(words.buildFailed, { reason }), isBad: true };
+      case 'off': {
+        // What engines say if 2 GiB of addresses are more than they can give.
+        const text = /memory/i.test(reason)
+          ? words.noMemory
+          : words.startFailed;
+        return { text: fill(text, { reason }), isBad: true };
+      }
+    }
+  }
+
+  /** What the page can't build, and so what is shown. */
+  #note(): string | undefined {
+    const { built, canBuild } = this.#project;
+    if (!canBuild) return this.#words.needsPlugin;
+    if (!built) return this.#words.needsTypes;
+    return built.lacksTypes ? this.#words.lacksTypes : undefined;
+  }
+
+  #loading(): ReactNode {
+    const { progress, cancel } = this.#words;
+    return (
+      <span className={styles.loading}>
+        <progress max={100} value={this.#percent} aria-label={progress} />
+        <button type="button" {...does('cancel')}>
+          {cancel}
+        </button>
+      </span>
+    );
+  }
+
+  #editor(file: string): ReactNode {
+    const { sample, edits } = this.#project;
+    const key = `${sample?.id} ${file} ${this.#resets}`;
+    const text = edits[file] ?? sample?.sources[file] ?? '';
+    const onEdit = (text: string) => this.#project.edit(file, text);
+    const state = this.#editors.get(key) ?? createState({ file, text, onEdit });
+    return (
+      <Editor
+        key={key}
+        state={state}
+        onLeave={left => this.#editors.set(key, left)}
+      />
+    );
+  }
+}
+
+/** A file that the build has written. */
+async function load<T>(address: string): Promise<T> {
+  const answer = await withTimeout(fetch(address));
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  // An error page is no JSON, and its address has the hash of what we wrote.
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Choice, Sample } from '../shared/Sample.ts';
+import type { LiveParts } from './live/LiveParts.ts';
+import type { LiveSession } from './live/LiveSession.tsx';
+import type { Wording } from './Words.ts';
+
+export interface Live {
+  parts: LiveParts | undefined;
+  run: () => void;
+  cancel: () => void;
+  /** Takes edits back; false if the reader keeps them. */
+  reset: () => boolean;
+}
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/** Rslib in the page. Until `run`, nothing of it is loaded. */
+export function useLive(
+  { lang, errors, words }: Wording,
+  sample: Sample | undefined,
+  choice: Choice,
+): Live {
+  const [session, setSession] = useState<LiveSession>();
+  /** What is shown while its code loads, and if that fails. */
+  const [early, setEarly] = useState<LiveParts>();
+  const parts = useSyncExternalStore<LiveParts | undefined>(
+    session?.subscribe ?? never,
+    session?.read ?? nothing,
+    nothing,
+  );
+  useEffect(() => () => session?.close(), [session]);
+  useEffect(() => {
+    if (sample) session?.show(sample, choice);
+  }, [session, sample, choice]);
+  const load = async () => {
+    setEarly({ edits: {}, says: { text: words.loading } });
+    try {
+      const { LiveSession } = await import('./live/LiveSession.tsx');
+      const opened = new LiveSession({ lang, errors });
+      opened.start();
+      setSession(opened);
+      setEarly(undefined);
+    } catch {
+      const says = { text: words.runFailed, isBad: true };
+      setEarly({ edits: {}, isOff: true, says });
+    }
+  };
+  return {
+    parts: parts ?? early,
+    run: () => (session ? session.start() : void load()),
+    cancel: () => setSession(undefined),
+    reset: () => session?.reset() ?? true,
+  };
+}
