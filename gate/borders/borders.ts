@@ -14,7 +14,7 @@ interface Border {
 export const features = ['explorer', 'proofs', 'error-decoder'] as const;
 
 /** Rooms that are packages, which others import by name: only what `exports` lists. */
-export const packages = ['search', 'mcp', 'live-rslib'] as const;
+export const packages = ['search', 'mcp', 'live-rslib', 'converter'] as const;
 
 /** What every side of the site may use. */
 const base = ['shared', 'site', 'i18n', 'search'] as const;
@@ -22,7 +22,7 @@ const base = ['shared', 'site', 'i18n', 'search'] as const;
 /** The rooms, from what readers see to the tools. Only unit tests may import anything. */
 export const borders: Readonly<Record<string, Border>> = {
   theme: {
-    mayImport: ['browser', 'live-rslib', ...base],
+    mayImport: ['browser', 'live-rslib', 'converter', ...base],
     why: 'Build code must not reach the browser.',
   },
   browser: {
@@ -71,12 +71,16 @@ export const borders: Readonly<Record<string, Border>> = {
     why: "A host serves the output and doesn't know how it was built.",
   },
   mcp: {
-    mayImport: ['content-model', 'tooling', ...base],
+    mayImport: ['content-model', 'converter', 'tooling', ...base],
     why: 'It answers from the built site and its pages, and generates nothing.',
   },
   'live-rslib': {
     mayImport: [],
     why: 'It is Rslib for a browser, and knows neither the site nor its build.',
+  },
+  converter: {
+    mayImport: [],
+    why: 'It reads and writes configs, in Node and in a page.',
   },
   e2e: {
     mayImport: ['deploy', 'tooling', ...base],
@@ -100,6 +104,7 @@ export const borders: Readonly<Record<string, Border>> = {
       'deploy',
       'mcp',
       'live-rslib',
+      'converter',
       'plugins',
       'content-model',
       'tooling',

@@ -1,0 +1,66 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Code, Place, Problem, Reason, Scalar } from './ConfigFile.ts';
+import type { Scope } from './Scope.ts';
+
+/** How much of what couldn't be read is shown. */
+const SHOWN_LENGTH = 80;
+
+/** Where a value is read. */
+export interface Here {
+  scope: Scope;
+  /** The keys that lead to it. */
+  path: string;
+  depth: number;
+}
+
+/** The text of a config while it's read, and what couldn't be. */
+export class Notes {
+  readonly problems: Problem[] = [];
+  /** How many values have been read; a constant counts wherever it's used. */
+  valueCount = 0;
+
+  readonly #text: string;
+  readonly #placeOf: (node: SyntaxNode) => Place;
+
+  constructor(text: string, placeOf: (node: SyntaxNode) => Place) {
+    this.#text = text;
+    this.#placeOf = placeOf;
+  }
+
+  textOf(node: SyntaxNode | undefined): string {
+    return node ? this.#text.slice(node.from, node.to) : '';
+  }
+
+  slice(from: number, to: number): string {
+    return this.#text.slice(from, to);
+  }
+
+  place(node: SyntaxNode): Place {
+    return this.#placeOf(node);
+  }
+
+  scalar(node: SyntaxNode, value: Scalar['value']): Scalar {
+    return { type: 'scalar', value, place: this.#placeOf(node) };
+  }
+
+  refuse(reason: Reason, node: SyntaxNode, { path }: Here): Code {
+    const place = this.#placeOf(node);
+    const text = this.textOf(node).replaceAll(/\s+/g, ' ');
+    const isLong = text.length > SHOWN_LENGTH;
+    const code = isLong ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+    // After too many values, each further one would be the same problem.
+    if (reason !== 'too-large' || this.problems.at(-1)?.reason !== reason) {
+      this.problems.push({ reason, path, place, code });
+    }
+    return { type: 'code', reason, code, place };
+  }
+
+  /** A result without problems; with any, they are forgotten, and so is the result. */
+  quietly<T>(read: () => T): T | undefined {
+    const before = this.problems.length;
+    const result = read();
+    const isWhole = this.problems.length === before;
+    this.problems.length = before;
+    return isWhole ? result : undefined;
+  }
+}

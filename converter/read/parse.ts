@@ -1,0 +1,39 @@
+import { parser } from '@lezer/javascript';
+import type { Tree } from '@lezer/common';
+
+const typescript = parser.configure({ dialect: 'ts' });
+
+/** `import … from '…'`, and behind it `with { … }`, which this grammar doesn't have. */
+const ATTRIBUTES =
+  /^([ \t]*import\b[^;'"]*(['"])[^'"\n]*\2)(\s*(?:with|assert)\s*\{[^}]*\})/gm;
+
+/** The syntax of a text, with the offsets of the text. */
+export function parse(text: string): Tree {
+  const tree = typescript.parse(text);
+  if (!findError(tree)) return tree;
+  const blank = text.replaceAll(
+    ATTRIBUTES,
+    (whole, statement: string, _, attributes: string, from: number) => {
+      const first = from + statement.search(/\S/);
+      const isImport = tree.resolveInner(first, 1).name === 'import';
+      return isImport
+        ? statement + attributes.replaceAll(/[^\r\n]/g, ' ')
+        : whole;
+    },
+  );
+  return typescript.parse(blank);
+}
+
+/** The first place where the text isn't what the grammar expects. */
+export function findError(
+  tree: Tree,
+): { from: number; to: number } | undefined {
+  let found: { from: number; to: number } | undefined;
+  tree.iterate({
+    enter: ({ type, from, to }) => {
+      if (type.isError) found ??= { from, to };
+      return !found;
+    },
+  });
+  return found;
+}

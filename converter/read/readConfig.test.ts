@@ -1,0 +1,251 @@
+import { describe, expect, test } from '@rstest/core';
+import { readConfig } from './readConfig.ts';
+import { toData } from './toData.ts';
+
+/** What a text exports, as data; throws if anything can't be read. */
+function dataOf(text: string) {
+  const { value, problems } = readConfig(text);
+  expect(problems).toEqual([]);
+  if (!value) throw new Error('There is no value.');
+  const result = toData(value);
+  expect(result.problems).toEqual([]);
+  return result.data;
+}
+
+/** Why a text can't be read: each path with its reason. */
+const refusalsOf = (text: string) =>
+  readConfig(text).problems.map(({ path, reason }) => `${path}: ${reason}`);
+
+describe('a config is read that', () => {
+  test.each([
+    ['is an object', 'export default { a: 1 }'],
+    [
+      'is wrapped',
+      "import { defineConfig } from 'x'; export default defineConfig({ a: 1 });",
+    ],
+    ['is returned', 'export default defineConfig(({ watch }) => ({ a: 1 }))'],
+    [
+      'is returned after constants',
+      'export default defineConfig(async o => { const a = 1; return { a }; })',
+    ],
+    [
+      'is returned by a function',
+      'export default function () { return { a: 1 } }',
+    ],
+    [
+      'is a constant',
+      'const config: Config = { a: 1 }; export default config;',
+    ],
+    ['is exported by name', 'const x = { a: 1 }; export { y, x as default };'],
+    ['is CommonJS', '/** @type {X} */\nmodule.exports = { a: 1 };'],
+    [
+      'is for the compiler',
+      'export default ({ a: <any>1 } as const) satisfies Config',
+    ],
+    ['is spread', 'const base = { a: 0 }; export default { ...base, a: 1 }'],
+    [
+      'has comments',
+      '// x\nexport default /* y */ { /* z */ a: /* w */ 1, // v\n}',
+    ],
+    [
+      'imports data',
+      "import p from './p.json' with { type: 'json' };\nexport default { a: 1 }",
+    ],
+    [
+      'has a member',
+      'const v = { n: { one: 1 } }; export default { a: v.n.one }',
+    ],
+  ])('%s', (_, text) => {
+    expect(dataOf(text)).toEqual({ a: 1 });
+  });
+});
+
+test('values are what the program would have', () => {
+  const data = dataOf(String.raw`
+    const one = 'one', list = [1, 2];
+    export default {
+      texts: ['a\n\x41\u{1F600}\u0042\'', "it's", ${'`plain`'}, ${'`${one} of ${2}`'}, 'a-' + "b-" + one],
+      numbers: [-1, +2, 0x10, 1_000, 1.5, 1e3],
+      others: [true, !0, !1, null, undefined, void 0],
+      pattern: /a\/[/]b/gi,
+      'quoted-key': 1, 2: 'two', [one]: 1, one, list: [...list, 3], key: { undefined },
+    };`);
+  expect(data).toEqual({
+    texts: ["a\nA😀B'", "it's", 'plain', 'one of 2', 'a-b-one'],
+    numbers: [-1, 2, 16, 1000, 1.5, 1000],
+    others: [true, true, false, null, undefined, undefined],
+    pattern: /a\/[/]b/gi,
+    'quoted-key': 1,
+    2: 'two',
+    one: 'one',
+    list: [1, 2, 3],
+    key: { undefined },
+  });
+});
+
+test('calls are kept with their arguments', () => {
+  const { value, problems, imports } = readConfig(`
+    import { pluginReact as react, type Options } from '@rsbuild/plugin-react';
+    import sass from 'sass';
+    import * as all from 'sass';
+    import type { X } from 'x';
+    export default { plugins: [react({ fastRefresh: false }), new a.B()] };`);
+  expect(problems).toEqual([]);
+  expect(imports).toEqual([
+    { local: 'react', imported: 'pluginReact', from: '@rsbuild/plugin-react' },
+    { local: 'sass', imported: 'default', from: 'sass' },
+    { local: 'all', imported: '*', from: 'sass' },
+  ]);
+  const plugins = value?.type === 'object' && value.entries.get('plugins');
+  expect(plugins).toMatchObject({
+    items: [
+      { type: 'call', name: 'react', args: [{ type: 'object' }] },
+      { type: 'call', name: 'new a.B', args: [] },
+    ],
+  });
+  expect(value && toData(value)).toMatchObject({
+    data: { plugins: [undefined, undefined] },
+    problems: [
+      { path: 'plugins[0]', reason: 'call', code: 'react(…)' },
+      { path: 'plugins[1]', reason: 'call' },
+    ],
+  });
+});
+
+test('a value has its place', () => {
+  const { value } = readConfig('export default {\r\n  a: [\n 1,\n   "x"] }');
+  const list = value?.type === 'object' ? value.entries.get('a') : undefined;
+  const second = list?.type === 'list' ? list.items[1] : undefined;
+  expect(second?.place).toEqual({ line: 4, column: 4, from: 32, to: 35 });
+});
+
+describe('a value is refused that', () => {
+  test.each([
+    [
+      'is a function',
+      '{ a() {}, b: () => 1, get c() { return 1 } }',
+      ['a: function', 'b: function', 'c: function'],
+    ],
+    [
+      'is a name',
+      '{ a: __dirname, b }',
+      ['a: unknown-name', 'b: unknown-name'],
+    ],
+    [
+      'is computed',
+      '{ a: x ? 1 : 2, b: `${process.env.A}`, c: import.meta.url }',
+      ['a: expression', 'b: expression', 'c: expression'],
+    ],
+    [
+      'is spread',
+      '{ ...x, ...(y && { a: 1 }), b: [...z], ...{ c: f => f } }',
+      [': spread', ': spread', 'b[0]: spread', 'c: function'],
+    ],
+    ['has a computed key', '{ [x]: 1 }', [': computed-key']],
+    ['is a prototype', '{ "__proto__": { a: 1 } }', ['__proto__: prototype']],
+    [
+      'is in a call',
+      '{ a: [b(c)], "d-e": [{ f: g }] }',
+      ['a[0](0): unknown-name', '["d-e"][0].f: unknown-name'],
+    ],
+    [
+      'is no value',
+      '{ a: 08, b: "\\8", c: 1n }',
+      ['a: expression', 'b: expression', 'c: expression'],
+    ],
+  ])('%s', (_, text, refusals) => {
+    expect(refusalsOf(`export default ${text}`)).toEqual(refusals);
+  });
+
+  test.each([
+    ['a = 2'],
+    ['a++'],
+    ['--a'],
+    ['a.b.c = 2'],
+    ['a.push(1)'],
+    ['a!.b.push(1)'],
+    ['delete a.b'],
+    ['[a] = c'],
+    ['({ b: a } = c)'],
+    ['({ a } = c)'],
+    ['change(a)'],
+    ['const b = Object.assign(a, c)'],
+  ])('%s changes', statement => {
+    const text = `let a = {}; if (x) { ${statement} } export default { a }`;
+    expect(refusalsOf(text)).toEqual(['a: changed']);
+  });
+
+  test('is a parameter with the name of a constant', () => {
+    const text = 'const a = 1; export default defineConfig(a => ({ a }))';
+    expect(refusalsOf(text)).toEqual(['a: unknown-name']);
+  });
+});
+
+describe('a text is refused that', () => {
+  test.each([
+    ['is no program', 'export default { a: }', ': syntax'],
+    ['has no export', 'const a = 1', ': no-config'],
+    ['exports a number', 'export default 1', ': no-config'],
+    ['exports a call', 'export default merge({}, {})', ': expression'],
+    [
+      'exports what it declares otherwise',
+      'const defineConfig = x => ({}); export default defineConfig({})',
+      ': expression',
+    ],
+    [
+      'decides',
+      'export default () => { if (x) return {}; return {} }',
+      ': statements',
+    ],
+    ['returns nothing', 'export default () => { f() }', ': statements'],
+    [
+      'is too long',
+      `export default {} // ${'x'.repeat(100_000)}`,
+      ': too-large',
+    ],
+    ['contains itself', 'const a = [a]; export default { a }', ': too-deep'],
+  ])('%s', (_, text, refusal) => {
+    expect(refusalsOf(text).at(-1)?.replace(/^.*:/, ':')).toBe(refusal);
+  });
+
+  test('multiplies its constants', () => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, n) => `const a${n + 1} = [a${n}, a${n}];`,
+    );
+    const text = `const a0 = [1]; ${lines.join('\n')} export default { a30 }`;
+    expect(refusalsOf(text).length).toBeLessThan(100);
+    expect(refusalsOf(text)[0]).toMatch(/too-large$/);
+  });
+
+  test('nests without end', () => {
+    const text = `export default [${'['.repeat(5_000)}${']'.repeat(5_000)}]`;
+    expect(refusalsOf(text)).toHaveLength(1);
+  });
+});
+
+test('a problem says where it is', () => {
+  const { problems } = readConfig(
+    'export default {\n  lib: [\n    { dts: isCi },\n  ],\n}',
+  );
+  expect(problems).toEqual([
+    {
+      reason: 'unknown-name',
+      path: 'lib[0].dts',
+      place: { line: 3, column: 12, from: 37, to: 41 },
+      code: 'isCi',
+    },
+  ]);
+});
+
+test('no key of a config is a key of its prototype', () => {
+  const data = dataOf(
+    'export default { constructor: 1, toString: 2, ["__proto__"]: { x: 1 } }',
+  );
+  expect(Object.keys(data as object)).toEqual([
+    'constructor',
+    'toString',
+    '__proto__',
+  ]);
+  expect(({} as { x?: number }).x).toBeUndefined();
+});
