@@ -33,14 +33,14 @@ for (const language of inTurn('Rslib in the playground')) {
       await expect(change).toHaveText(strings.built);
       await expect(run).toBeHidden();
       expect(requests.join()).toMatch(/live-rslib.*\.wasm/);
-      expect(requests.filter(url => url.endsWith('.js')).length).toBeGreaterThan(
-        scripts,
-      );
+      expect(
+        requests.filter(url => url.endsWith('.js')).length,
+      ).toBeGreaterThan(scripts);
       await expect(text('dist/index.js')).toContainText('function createLog()');
       // The same files as those that were prebuilt and loaded.
       await expect(output).toContainText(words.loads);
       await view('log').check();
-      await expect(output).toContainText('Rslib v1');
+      await expect(output).toContainText('File (esm)');
       await view('code').check();
     });
 
@@ -50,7 +50,7 @@ for (const language of inTurn('Rslib in the playground')) {
       await editor.press('ControlOrMeta+End');
       await editor.pressSequentially('export const year = 1984;');
       await expect(text('dist/index.js')).toContainText('1984');
-      await expect(change).toHaveText(/^index\.js 459 B .*5\d\d B$/);
+      await expect(change).toHaveText(/^index\.js \d+ B .*\d+ B$/);
       await view('changes').check();
       const insertions = text('dist/index.js').getByRole('insertion');
       await expect(insertions.first()).toContainText('1984');
@@ -65,10 +65,28 @@ for (const language of inTurn('Rslib in the playground')) {
       await radio('lib.format', 'cjs').check();
       await expect(file('index.cjs')).toBeChecked();
       await expect(text('dist/index.cjs')).toContainText('1984');
-      await radio(words.sources, 'index.ts').check();
+    });
+
+    await test.step('the config is read; a function is refused with its line', async () => {
+      await radio(words.sources, 'rslib.config.ts').check();
+      const config = page.getByRole('textbox', { name: 'rslib.config.ts' });
+      await config.press('ControlOrMeta+a');
+      await config.pressSequentially(
+        "export default { lib: [{ format: 'esm', ",
+      );
+      await config.pressSequentially("banner: { js: '/* mine */' } }] };");
+      await expect(text('dist/index.js')).toContainText('/* mine */');
+      await config.press('ControlOrMeta+a');
+      await config.pressSequentially('export default () => process.env;');
+      await expect(change).toContainText(/rslib\.config\.ts.* 1/);
+      await expect(text('dist/index.js')).toContainText('/* mine */');
+      await config.press('ControlOrMeta+a');
+      await config.pressSequentially('export default {};');
+      await expect(text('dist/index.js')).not.toContainText('/* mine */');
     });
 
     await test.step('an error is explained', async () => {
+      await radio(words.sources, 'index.ts').check();
       await editor.press('ControlOrMeta+End');
       await editor.pressSequentially('\nimport { no } from "./no";\nno();');
       await expect(change).toContainText(words.changeRefused);
@@ -78,6 +96,7 @@ for (const language of inTurn('Rslib in the playground')) {
     expect(requests).toEqual([]);
 
     await test.step('Tab leaves the editor, and Reset takes all back', async () => {
+      await radio(words.sources, 'index.ts').check();
       await editor.press('Tab');
       await expect(editor).not.toBeFocused();
       page.once('dialog', dialog => void dialog.accept());

@@ -19,6 +19,18 @@ const en = {
     "Declarations need TypeScript, which doesn't run in browsers, so these files are prebuilt.",
   lacksTypes:
     "Declarations need TypeScript, which doesn't run in browsers, so edited code is built without them.",
+  ownConfig:
+    'The config is edited, so options no longer change it. Undo that edit to use them.',
+  config: {
+    syntax: "rslib.config.ts, line {{line}}: this isn't valid TypeScript.",
+    function:
+      'rslib.config.ts, line {{line}}: the config is read and not run, so it can have no functions.',
+    plugin:
+      'rslib.config.ts, line {{line}}: of all plugins, only pluginReact runs in this page.',
+    'no-config': 'rslib.config.ts exports no configuration by default.',
+    other:
+      'rslib.config.ts, line {{line}}: the config is read and not run, so {{code}} has no value here.',
+  },
   needsPlugin:
     "This sample needs a plugin that doesn't run in browsers, so its files are prebuilt.",
   edited: 'edited',
@@ -49,6 +61,18 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以这些文件是预先构建的。',
     lacksTypes:
       '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。',
+    ownConfig:
+      '配置已被编辑，选项不再改动它。撤销对配置的编辑后，选项会重新生效。',
+    config: {
+      syntax: 'rslib.config.ts 第 {{line}} 行：不是有效的 TypeScript。',
+      function:
+        'rslib.config.ts 第 {{line}} 行：这里只读取配置，不执行它，所以不能使用函数。',
+      plugin:
+        'rslib.config.ts 第 {{line}} 行：本页只能使用 pluginReact 这一个插件。',
+      'no-config': 'rslib.config.ts 没有默认导出配置。',
+      other:
+        'rslib.config.ts 第 {{line}} 行：这里只读取配置，不执行它，所以 {{code}} 没有值。',
+    },
     needsPlugin:
       '这个示例用到的插件不能在浏览器里运行，所以它的文件是预先构建的。',
     edited: '已编辑',

@@ -50,23 +50,6 @@ export function configText({ rules }: Rules, choice: Choice): string {
   return `${lines.join('\n')}\n\nexport default defineConfig(${config});\n`;
 }
 
-/** The same as data; plugins are calls of them, as code. */
-export function configData(
-  { rules }: Rules,
-  choice: Choice,
-): JsonObject & { lib: JsonObject; plugins: string[] } {
-  const { lib, plugins, imports, ...rest } = mergeRules(
-    rules,
-    choice,
-    rule => rule.config,
-  );
-  return {
-    ...rest,
-    lib: isObject(lib) ? lib : {},
-    plugins: Array.isArray(plugins) ? plugins.map(String) : [],
-  };
-}
-
 /** The ids of the notes about a choice. */
 export function notesOf({ rules }: Rules, choice: Choice): string[] {
   return rules.flatMap(({ when, note }) =>

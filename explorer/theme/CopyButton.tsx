@@ -4,7 +4,7 @@ import { useWords } from './Words.ts';
 import styles from './Panes.module.css';
 
 export interface CopyButtonProps {
-  copies: 'config' | 'package' | 'source' | 'file';
+  copies: 'source' | 'file';
   file: string;
 }
 

@@ -194,7 +194,9 @@ describe('the playground', () => {
 
   test('copies the config, package.json, and the file', async () => {
     await show('?format=cjs');
-    for (const what of ['config', 'package', 'file']) press(`copy-${what}`);
+    for (const file of [CONFIG, 'package.json'])
+      act(() => part(`figure button[data-file="${file}"]`).click());
+    press('copy-file');
     await settle();
     expect(copied.mock.calls.flat()).toEqual([
       expect.stringContaining("lib: [{ format: 'cjs' }]"),

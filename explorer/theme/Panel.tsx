@@ -114,7 +114,7 @@ export function Panel(props: PanelProps) {
     if (!sum) return '';
     const values = { count: sum.count, size: formatSize(sum.size) };
     const text = words(sum.count === 1 ? 'oneFile' : 'fileCount', values);
-    return built ? built.time + words('separator') + text : text;
+    return built ? built.time + words('comma') + text : text;
   }
 }
 

@@ -1,11 +1,16 @@
 import { defaultChoice } from '../shared/choices.ts';
-import { configText, packageText } from '../shared/project.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import { Code } from './Code.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FileFigure } from './FileFigure.tsx';
 import type { LiveParts } from './live/LiveParts.ts';
-import { CONFIG, listSources, sourceTabs } from './model/sourceTabs.ts';
+import { sourceText } from './model/sourceText.ts';
+import {
+  CONFIG,
+  listSources,
+  PACKAGE,
+  sourceTabs,
+} from './model/sourceTabs.ts';
 import { Radio } from './Radio.tsx';
 import { useWords } from './Words.ts';
 import styles from './Panes.module.css';
@@ -31,7 +36,7 @@ export function SourcePane({
 }: SourcePaneProps) {
   const words = useWords();
   const tabs = sourceTabs(sample);
-  const edit = open === CONFIG ? undefined : live?.edit;
+  const edit = live?.edit;
   return (
     <>
       <div className={styles.row} data-written="">
@@ -71,13 +76,13 @@ export function SourcePane({
           .map(({ id }) => (
             <div key={id} data-rest={id === open ? undefined : ''}>
               {id === CONFIG ? (
-                <Project sample={sample} choice={choice} />
+                <Project sample={sample} choice={choice} live={live} />
               ) : (
                 <FileFigure name={id} copies="source" isAlone>
                   {edit?.(id) ?? (
                     <Code
                       file={id}
-                      text={live?.edits[id] ?? sample.sources[id] ?? ''}
+                      text={sample.sources[id] ?? ''}
                       isNumbered
                     />
                   )}
@@ -94,31 +99,19 @@ export function SourcePane({
 function Project({
   sample,
   choice,
-}: Pick<SourcePaneProps, 'sample' | 'choice'>) {
+  live,
+}: Pick<SourcePaneProps, 'sample' | 'choice' | 'live'>) {
   const usual = defaultChoice(sample.axes);
-  return (
-    <>
-      <FileFigure name="rslib.config.ts" copies="config">
+  return [CONFIG, PACKAGE, ...listSources(sample, false)].map(file => (
+    <FileFigure key={file} name={file} copies="source">
+      {live?.edit?.(file) ?? (
         <Code
-          file="rslib.config.ts"
-          text={configText(sample, choice)}
-          usual={configText(sample, usual)}
+          file={file}
+          text={sourceText(sample, choice, file)}
+          usual={sourceText(sample, usual, file)}
           isNumbered
         />
-      </FileFigure>
-      <FileFigure name="package.json" copies="package">
-        <Code
-          file="package.json"
-          text={packageText(sample, choice)}
-          usual={packageText(sample, usual)}
-          isNumbered
-        />
-      </FileFigure>
-      {listSources(sample, false).map(file => (
-        <FileFigure key={file} name={file} copies="source">
-          <Code file={file} text={sample.sources[file] ?? ''} isNumbered />
-        </FileFigure>
-      ))}
-    </>
-  );
+      )}
+    </FileFigure>
+  ));
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { copyText } from '../../browser/behaviors/copyText.ts';
 import { CODE_COPIED_MS } from '../../shared/constants.ts';
 import { defaultChoice } from '../shared/choices.ts';
-import { configText, packageText } from '../shared/project.ts';
 import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import type { ActionName } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
+import { sourceText } from './model/sourceText.ts';
 import { views, type ViewName } from './model/views.ts';
 import type { Press } from './press.ts';
 import type { Live } from './useLive.ts';
@@ -92,15 +92,12 @@ export function useActions({
         },
         log: () => setShows('log'),
         share: () => copy(button, window.location.href),
-        'copy-config': () =>
-          sample && copy(button, configText(sample, view.choice)),
-        'copy-package': () =>
-          sample && copy(button, packageText(sample, view.choice)),
         'copy-source': () =>
           sample &&
           copy(
             button,
-            textIn({ ...sample.sources, ...edits }, button.file ?? '') ?? '',
+            textIn(edits, button.file ?? '') ??
+              sourceText(sample, view.choice, button.file ?? ''),
           ),
         'copy-file': () =>
           sample &&

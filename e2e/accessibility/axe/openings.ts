@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Dictionary } from '../../../i18n/en.ts';
-import { explorerStrings } from '../../../explorer/i18n/index.ts';
+import {
+  explorerStrings,
+  type ExplorerKey,
+} from '../../../explorer/i18n/index.ts';
+import { liveStrings } from '../../../explorer/i18n/liveStrings.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { sidebarOf } from '../../support/parts.ts';
 import { expect } from '../../support/site.ts';
@@ -56,11 +60,14 @@ async function decode(
 }
 
 /** A word of the playground, in either language. */
-const eitherWord = (key: 'options' | 'output' | 'changes' | 'log') =>
+const eitherWord = (key: ExplorerKey) =>
   new RegExp(`^(?:${explorerStrings.en[key]}|${explorerStrings.zh[key]})`);
 
+const eitherLive = (key: 'built' | 'fix') =>
+  new RegExp(`^(?:${liveStrings.en[key]}|${liveStrings.zh[key]})$`);
+
 /** Shows a part of the playground, which a phone shows one at a time. */
-async function showPart(page: Page, part: 'options' | 'output') {
+async function showPart(page: Page, part: 'written' | 'options' | 'output') {
   await page.locator('[data-state="live"]').waitFor({ state: 'attached' });
   const button = page.getByRole('radio', { name: eitherWord(part) });
   if (await button.isVisible()) await button.check();
@@ -204,6 +211,19 @@ export const openings: readonly Opening[] = [
     await page.getByRole('radio', { name: eitherWord('log') }).check();
     const message = page.getByText('Cannot use import statement');
     await message.filter({ visible: true }).first().waitFor();
+  }),
+  on('explorer', 'any', 'Rslib in the page', async page => {
+    await showPart(page, 'output');
+    await page.getByRole('button', { name: eitherWord('run') }).click();
+    await page.getByText(eitherLive('built')).waitFor();
+    await showPart(page, 'written');
+  }),
+  next('explorer', 'an error in an edited file', async page => {
+    const editor = page.getByRole('textbox', { name: 'src/index.ts' });
+    await editor.press('ControlOrMeta+End');
+    await editor.pressSequentially("\nimport './no';");
+    await showPart(page, 'output');
+    await page.getByText(eitherLive('fix')).waitFor();
   }),
   on('option', 'any', 'proof of a sentence', async page => {
     await page.getByRole('main').focus();

@@ -136,6 +136,22 @@ test('prebuilt files answer where TypeScript or a plugin is needed', async () =>
   expect(project.built).toBeUndefined();
 });
 
+test('a config that is no data is refused, and the last build stays', async () => {
+  await project.start();
+  project.edit('rslib.config.ts', 'export default () => {};\n');
+  await settle(EDIT_PAUSE_MS);
+  expect(fake.build).toHaveBeenCalledTimes(1);
+  expect(project).toMatchObject({ phase: 'ready', problem: { line: 1 } });
+  expect(project.built?.result).toMatchObject({ files: prebuilt });
+
+  project.edit('rslib.config.ts', "export default { lib: [{ id: 'a' }] };\n");
+  await settle(EDIT_PAUSE_MS);
+  expect(project.problem).toBeUndefined();
+  const [request] = fake.build.mock.lastCall ?? [];
+  expect(request?.config).toEqual({ lib: [{ id: 'a' }] });
+  expect(Object.keys(request?.files ?? {})).toEqual([source, 'package.json']);
+});
+
 test('a slow build is told, and one that came too late is not shown', async () => {
   await project.start();
   let finish: (result: BuildResult) => void = () => undefined;

@@ -6,7 +6,13 @@ import type { BuildResult } from '@rslib-website/live-rslib/Build';
 import { messageOf } from '../../shared/messageOf.ts';
 import { readResult, type Result } from '../../shared/readResult.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
-import { buildRequest, PROJECT_FOLDER } from '../model/buildRequest.ts';
+import {
+  buildRequest,
+  PROJECT_FOLDER,
+  type ConfigProblem,
+} from '../model/buildRequest.ts';
+import { sourceText } from '../model/sourceText.ts';
+import { CONFIG, PACKAGE } from '../model/sourceTabs.ts';
 import type { Build } from './LiveParts.ts';
 
 /** An edit is built when typing pauses. */
@@ -39,6 +45,8 @@ export class LiveProject {
   phase: Phase = 'starting';
   /** Why it failed. */
   reason = '';
+  /** Why the config can't be read; then the last build stays. */
+  problem: ConfigProblem | undefined;
   /** Absent where the prebuilt files answer. */
   built: LiveBuild | undefined;
 
@@ -63,14 +71,14 @@ export class LiveProject {
     return this.#edits.get(this.#shown?.sample.id ?? '') ?? NO_EDITS;
   }
 
-  get sample(): Sample | undefined {
-    return this.#shown?.sample;
+  get shown(): { sample: Sample; choice: Choice } | undefined {
+    return this.#shown;
   }
 
-  /** Whether Rslib in the page can build what is shown. */
+  /** Whether Rslib in the page has the plugins of the sample. */
   get canBuild(): boolean {
-    const { sample, choice } = this.#shown ?? {};
-    return !!sample && !!choice && !!buildRequest(sample, choice, NO_EDITS);
+    const asked = this.#ask(NO_EDITS);
+    return !!asked && 'request' in asked;
   }
 
   async start(): Promise<void> {
@@ -97,10 +105,11 @@ export class LiveProject {
   }
 
   edit(file: string, text: string): void {
-    const { id, sources = {} } = this.#shown?.sample ?? {};
-    if (id === undefined) return;
-    const { [file]: _, ...others } = this.edits;
-    const isEdited = text !== sources[file];
+    if (!this.#shown) return;
+    const { sample, choice } = this.#shown;
+    const { id } = sample;
+    const others = without(this.edits, file);
+    const isEdited = text !== sourceText(sample, choice, file);
     this.#edits.set(id, isEdited ? { ...others, [file]: text } : others);
     this.#tell();
     clearTimeout(this.#timer);
@@ -126,10 +135,12 @@ export class LiveProject {
     const rslib = this.#rslib;
     if (!sample || !choice || !rslib) return;
     const { edits } = this;
-    const asked = buildRequest(sample, choice, edits);
     const isEdited = Object.keys(edits).length > 0;
-    if (!asked || (asked.lacksTypes && !isEdited)) {
-      this.built = undefined;
+    const asked = this.#ask(edits);
+    this.problem =
+      isEdited && asked && 'problem' in asked ? asked.problem : undefined;
+    if (!asked || 'problem' in asked || (asked.lacksTypes && !isEdited)) {
+      if (!isEdited) this.built = undefined;
       this.#become('ready');
       return;
     }
@@ -154,6 +165,18 @@ export class LiveProject {
     }
   }
 
+  #ask(edits: Edits) {
+    if (!this.#shown) return undefined;
+    const { sample, choice } = this.#shown;
+    const textOf = (file: string) =>
+      edits[file] ?? sourceText(sample, choice, file);
+    return buildRequest(textOf(CONFIG), {
+      ...sample.sources,
+      ...without(edits, CONFIG),
+      [PACKAGE]: textOf(PACKAGE),
+    });
+  }
+
   #fail(error: unknown, phase: Phase): void {
     this.reason = error instanceof Error ? error.message : String(error);
     this.#become(phase);
@@ -164,6 +187,9 @@ export class LiveProject {
     if (!this.#isClosed) this.#tell();
   }
 }
+
+const without = (edits: Edits, file: string): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([name]) => name !== file));
 
 /** Who can load files is known of the same files, which were loaded. */
 function resultOf({ files, error, log }: BuildResult, data?: Result): Result {

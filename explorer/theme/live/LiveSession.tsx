@@ -7,8 +7,11 @@ import type { DecoderEntry } from '../../../error-decoder/search/KnownError.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { liveStrings, type LiveStrings } from '../../i18n/liveStrings.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
+import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
-import { PROJECT_FOLDER } from '../model/buildRequest.ts';
+import { PROJECT_FOLDER, type ConfigProblem } from '../model/buildRequest.ts';
+import { sourceText } from '../model/sourceText.ts';
+import { CONFIG } from '../model/sourceTabs.ts';
 import { fill } from '../Words.ts';
 import { createState } from './codeEditor.ts';
 import { Editor } from './Editor.tsx';
@@ -130,13 +133,13 @@ export class LiveSession {
         </pre>
       ),
       explanation: entry && <Explanation entry={entry} words={words} />,
-      foot: built && words.foot,
+      foot: built && this.#foot(),
       edit: canBuild ? file => this.#editor(file) : undefined,
     };
   }
 
   #says(): LiveParts['says'] {
-    const { phase, reason } = this.#project;
+    const { phase, reason, problem } = this.#project;
     const words = this.#words;
     switch (phase) {
       case 'starting':
@@ -144,7 +147,7 @@ export class LiveSession {
       case 'building':
         return { text: words.building };
       case 'ready':
-        return undefined;
+        return problem && { text: this.#refusal(problem), isBad: true };
       case 'failed':
         return { text: fill(words.buildFailed, { reason }), isBad: true };
       case 'off': {
@@ -157,12 +160,24 @@ export class LiveSession {
     }
   }
 
+  #refusal({ reason, line, code }: ConfigProblem): string {
+    const { config } = this.#words;
+    const known: Readonly<Partial<Record<string, string>>> = config;
+    return fill(known[reason] ?? config.other, { line, code });
+  }
+
   /** What the page can't build, and so what is shown. */
   #note(): string | undefined {
-    const { built, canBuild } = this.#project;
+    const { built, canBuild, edits } = this.#project;
     if (!canBuild) return this.#words.needsPlugin;
     if (!built) return this.#words.needsTypes;
-    return built.lacksTypes ? this.#words.lacksTypes : undefined;
+    if (built.lacksTypes) return this.#words.lacksTypes;
+    return edits[CONFIG] === undefined ? undefined : this.#words.ownConfig;
+  }
+
+  #foot(): string {
+    const rslib = this.#project.shown?.sample.tools['@rslib/core'] ?? '';
+    return fill(this.#words.foot, { rslib });
   }
 
   #loading(): ReactNode {
@@ -178,11 +193,20 @@ export class LiveSession {
   }
 
   #editor(file: string): ReactNode {
-    const { sample, edits } = this.#project;
-    const key = `${sample?.id} ${file} ${this.#resets}`;
-    const text = edits[file] ?? sample?.sources[file] ?? '';
+    const { shown, edits } = this.#project;
+    if (!shown) return undefined;
+    const { sample, choice } = shown;
+    const original = sourceText(sample, choice, file);
+    const usual = sourceText(sample, defaultChoice(sample.axes), file);
+    const text = edits[file] ?? original;
+    // Another choice is another config.
+    const key = [sample.id, file, this.#resets, original].join(' ');
     const onEdit = (text: string) => this.#project.edit(file, text);
-    const state = this.#editors.get(key) ?? createState({ file, text, onEdit });
+    const kept = this.#editors.get(key);
+    const state =
+      kept?.doc.toString() === text
+        ? kept
+        : createState({ file, text, usual, onEdit });
     return (
       <Editor
         key={key}

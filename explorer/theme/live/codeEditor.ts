@@ -6,13 +6,16 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorState, RangeSetBuilder } from '@codemirror/state';
+import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags as t } from '@lezer/highlight';
+import { diffLines, linesOf } from '../../../shared/diffLines.ts';
 
 export interface EditorOptions {
   file: string;
   text: string;
+  /** The text by default: lines that it doesn't have are marked. */
+  usual: string;
   onEdit: (text: string) => void;
 }
 
@@ -41,6 +44,7 @@ const look = EditorView.theme({
   },
   '.cm-content': { padding: '0', caretColor: 'var(--site-accent)' },
   '.cm-line': { padding: '0 1.25rem 0 0' },
+  '.changed': { background: 'var(--site-code)' },
   '.cm-gutters': {
     minWidth: '2.75rem',
     justifyContent: 'flex-end',
@@ -56,11 +60,8 @@ const look = EditorView.theme({
 });
 
 /** What a file is edited with: its text, its history, and where the cursor is. */
-export function createState({
-  file,
-  text,
-  onEdit,
-}: EditorOptions): EditorState {
+export function createState(options: EditorOptions): EditorState {
+  const { file, text, usual, onEdit } = options;
   return EditorState.create({
     doc: text,
     extensions: [
@@ -73,11 +74,28 @@ export function createState({
       /\.[cm]?[jt]sx?$/.test(file) ? tsxLanguage : [],
       syntaxHighlighting(colors),
       look,
+      markChanges(usual),
       EditorView.contentAttributes.of({ 'aria-label': file }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) onEdit(state.doc.toString());
       }),
     ],
+  });
+}
+
+const changed = Decoration.line({ class: 'changed' });
+
+function markChanges(usual: string) {
+  return EditorView.decorations.compute(['doc'], ({ doc }) => {
+    const marks = new RangeSetBuilder<Decoration>();
+    let number = 0;
+    for (const { kind } of diffLines(linesOf(usual), linesOf(doc.toString()))) {
+      if (kind !== 'remove') number += 1;
+      if (kind !== 'add' || number > doc.lines) continue;
+      const { from } = doc.line(number);
+      marks.add(from, from, changed);
+    }
+    return marks.finish();
   });
 }
 

@@ -3,8 +3,6 @@ const actionNames = [
   'undo',
   'reset',
   'share',
-  'copy-config',
-  'copy-package',
   'copy-source',
   'copy-file',
   'log',

@@ -1,23 +1,18 @@
 import { expect, test } from '@rstest/core';
-import { defaultChoice } from '../../shared/choices.ts';
-import type { JsonObject } from '../../shared/Sample.ts';
 import { buildRequest, PROJECT_FOLDER } from './buildRequest.ts';
-import { sampleFixture } from './sampleFixture.ts';
 
-const sample = sampleFixture();
-const choice = defaultChoice(sample.axes);
-const withConfig = (config: JsonObject) => ({
-  ...sample,
-  rules: [...sample.rules, { when: {}, config }],
-});
+const files = { 'src/index.ts': 'export const a = 1;\n' };
+const read = (config: string) =>
+  buildRequest(`export default defineConfig(${config});`, files);
 
-test('a choice is its files, its config as data, and what was edited', () => {
-  const edits = { 'src/index.ts': 'export const b = 2;\n' };
-  expect(buildRequest(sample, { ...choice, format: 'cjs' }, edits)).toEqual({
+test('a project is its files, and its config as data', () => {
+  expect(
+    read("{ lib: [{ format: 'cjs' }], output: { minify: true } }"),
+  ).toEqual({
     request: {
       folder: PROJECT_FOLDER,
-      files: { 'package.json': '{\n  "name": "log"\n}\n', ...edits },
-      config: { lib: [{ format: 'cjs' }] },
+      files,
+      config: { lib: [{ format: 'cjs' }], output: { minify: true } },
       react: undefined,
     },
     lacksTypes: false,
@@ -25,20 +20,38 @@ test('a choice is its files, its config as data, and what was edited', () => {
 });
 
 test('declarations of TypeScript are left out, and that is told', () => {
-  const types = withConfig({ lib: { dts: { bundle: true } } });
-  expect(buildRequest(types, choice, {})).toMatchObject({
-    request: { config: { lib: [{}] } },
+  const lib = "[{ format: 'esm', dts: { bundle: true } }, { format: 'cjs' }]";
+  expect(read(`{ lib: ${lib} }`)).toMatchObject({
+    request: { config: { lib: [{ format: 'esm' }, { format: 'cjs' }] } },
     lacksTypes: true,
+  });
+  expect(read('{ lib: [{ dts: { isolated: true } }] }')).toMatchObject({
+    request: { config: { lib: [{ dts: { isolated: true } }] } },
+    lacksTypes: false,
   });
 });
 
-test('the plugin for React is its options, and another is none of ours', () => {
-  const react = (call: string) =>
-    buildRequest(withConfig({ plugins: [call] }), choice, {})?.request.react;
-  expect(react('=pluginReact()')).toEqual({});
-  expect(
-    react("=pluginReact({ swcReactOptions: { runtime: 'classic' } })"),
-  ).toEqual({ swcReactOptions: { runtime: 'classic' } });
-  const vue = withConfig({ plugins: ['=pluginVue()'] });
-  expect(buildRequest(vue, choice, {})).toBeUndefined();
+test('the plugin for React is its options', () => {
+  const react = (call: string) => read(`{ plugins: [${call}] }`);
+  expect(react('')).toMatchObject({ request: { react: undefined } });
+  expect(react('pluginReact()')).toMatchObject({ request: { react: {} } });
+  const runtime = { swcReactOptions: { runtime: 'classic' } };
+  expect(react(`pluginReact(${JSON.stringify(runtime)})`)).toMatchObject({
+    request: { react: runtime },
+  });
+});
+
+test.each([
+  ['{ plugins: [pluginVue()] }', 'plugin', 'pluginVue'],
+  ['{ plugins: [pluginReact(), pluginSass()] }', 'plugin', 'pluginSass'],
+  ['{ plugins: [{ name: "a" }] }', 'plugin', 'plugins'],
+  ['{ plugins: [pluginReact({ a: f() })] }', 'call', 'f(…)'],
+  ['{ lib: [{ banner: { js: () => "" } }] }', 'function', '() => ""'],
+  ['{ lib: [{ format: load() }] }', 'call', 'load(…)'],
+  ['{', 'syntax', ''],
+  ['[]', 'no-config', ''],
+])('%s is refused: %s', (config, reason, code) => {
+  expect(read(config)).toEqual({
+    problem: { reason, line: 1, code: expect.stringContaining(code) as string },
+  });
 });

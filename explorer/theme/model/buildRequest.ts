@@ -1,45 +1,106 @@
 import type { BuildRequest } from '@rslib-website/live-rslib/Build';
-import { configData, packageText } from '../../shared/project.ts';
-import type { Choice, JsonObject, Sample } from '../../shared/Sample.ts';
+import type {
+  Problem,
+  Reason,
+  Value,
+} from '@rslib-website/converter/ConfigFile';
+import { readConfig } from '@rslib-website/converter/readConfig';
+import { toData, type Data } from '@rslib-website/converter/toData';
 
 /** Where projects are in the worker. */
 export const PROJECT_FOLDER = '/project';
 
-/** A build in the page; without declarations, if only TypeScript could write them. */
-export interface LiveRequest {
-  request: BuildRequest;
-  lacksTypes: boolean;
+/** The plugin that Rslib in the page has. */
+const PLUGIN = 'pluginReact';
+
+/** Why a config can't be used, and where. */
+export interface ConfigProblem {
+  reason: Reason | 'plugin';
+  line: number;
+  code: string;
 }
 
-/** The project of a choice, as Rslib in the page builds it; undefined if it can't. */
+export type LiveRequest =
+  | {
+      request: BuildRequest;
+      /** Without the declarations that only TypeScript could write. */
+      lacksTypes: boolean;
+    }
+  | { problem: ConfigProblem };
+
+/** A project as Rslib in the page builds it. Its config is read, and never run. */
 export function buildRequest(
-  sample: Sample,
-  choice: Choice,
-  edits: Readonly<Record<string, string>>,
-): LiveRequest | undefined {
-  const { lib, plugins, ...rest } = configData(sample, choice);
-  const { dts, ...own } = lib;
-  const react = reactOptions(plugins);
-  if (plugins.length > 0 && !react) return undefined;
+  config: string,
+  files: Readonly<Record<string, string>>,
+): LiveRequest {
+  const { value, problems } = readConfig(config);
+  const [problem] = problems;
+  if (problem) return { problem: describe(problem) };
+  if (value?.type !== 'object')
+    return { problem: { reason: 'no-config', line: 1, code: '' } };
+
+  const { plugins, ...others } = Object.fromEntries(value.entries);
+  const plugin = readPlugin(plugins);
+  if ('problem' in plugin) return plugin;
+  const entries = new Map(Object.entries(others));
+  const { data, problems: unread } = toData({ ...value, entries });
+  const [first] = unread;
+  if (first) return { problem: describe(first) };
+
+  const { lib, ...rest } = isFields(data) ? data : {};
+  const libs = Array.isArray(lib) ? lib : [];
+  const built = libs.map(withoutTypes);
   return {
     request: {
       folder: PROJECT_FOLDER,
-      files: {
-        ...sample.sources,
-        'package.json': packageText(sample, choice),
-        ...edits,
-      },
-      config: { ...rest, lib: [own] },
-      react,
+      files,
+      config: { ...rest, ...(lib !== undefined && { lib: built }) },
+      react: plugin.react,
     },
-    lacksTypes: dts !== undefined && dts !== false,
+    lacksTypes: built.some((one, index) => one !== libs[index]),
   };
 }
 
-/** The options of the one plugin that the page has, if it's the only one. */
-function reactOptions(plugins: readonly string[]): JsonObject | undefined {
-  const [call = '', ...others] = plugins;
-  if (!call.startsWith('=pluginReact(') || others.length > 0) return undefined;
-  const [, runtime] = /runtime: '(\w+)'/.exec(call) ?? [];
-  return runtime ? { swcReactOptions: { runtime } } : {};
+type Fields = Record<string, Data>;
+
+function isFields(data: Data): data is Fields {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    !Array.isArray(data) &&
+    !(data instanceof RegExp)
+  );
+}
+
+/** Only isolated declarations come from Rslib itself. */
+function withoutTypes(lib: Data): Data {
+  if (!isFields(lib) || !lib['dts']) return lib;
+  const { dts, ...rest } = lib;
+  return isFields(dts) && dts['isolated'] === true ? lib : rest;
+}
+
+/** The options of the one plugin that can be used, if it is. */
+function readPlugin(
+  plugins: Value | undefined,
+): { react: Fields | undefined } | { problem: ConfigProblem } {
+  if (!plugins) return { react: undefined };
+  const [call, ...more] = plugins.type === 'list' ? plugins.items : [plugins];
+  if (!call) return { react: undefined };
+  const isReact = call.type === 'call' && call.name === PLUGIN;
+  const other = isReact ? more[0] : call;
+  if (other || !isReact) {
+    const { place, ...rest } = other ?? call;
+    const code = 'name' in rest ? rest.name : 'plugins';
+    return { problem: { reason: 'plugin', line: place.line, code } };
+  }
+  const [options] = call.args;
+  if (!options) return { react: {} };
+  const { data, problems } = toData(options);
+  const [problem] = problems;
+  if (problem) return { problem: describe(problem) };
+  return { react: isFields(data) ? data : {} };
+}
+
+function describe({ reason, place, code }: Problem): ConfigProblem {
+  return { reason, line: place.line, code };
 }

@@ -3,6 +3,9 @@ import type { Sample } from '../../shared/Sample.ts';
 /** The tab with the files that follow the options. */
 export const CONFIG = 'rslib.config.ts';
 
+/** It stands there, too. */
+export const PACKAGE = 'package.json';
+
 export interface SourceTab {
   /** A file, or CONFIG. */
   id: string;
