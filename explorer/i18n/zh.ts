@@ -11,7 +11,7 @@ export const zh: ExplorerStrings = {
   share: '分享',
   reset: '恢复默认',
   run: '运行 Rslib',
-  runSize: '下载 7 MB，仅一次',
+  runSize: '7 MB，仅一次',
   loading: '正在加载 Rslib…',
   runFailed: 'Rslib 加载失败，下面仍是预先构建的文件。请检查网络。',
   cannotRun: '当前浏览器无法在网页里运行 Rslib。',

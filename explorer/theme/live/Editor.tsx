@@ -21,6 +21,5 @@ export function Editor({ state, onLeave }: EditorProps) {
       view.destroy();
     };
   }, []);
-  // Whoever listens for keys sees this element instead of the one that is edited.
-  return <div ref={host} contentEditable={false} />;
+  return <div ref={host} />;
 }

@@ -75,6 +75,7 @@ export function createState(options: EditorOptions): EditorState {
       syntaxHighlighting(colors),
       look,
       markChanges(usual),
+      replaceItself,
       EditorView.contentAttributes.of({ 'aria-label': file }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) onEdit(state.doc.toString());
@@ -82,6 +83,21 @@ export function createState(options: EditorOptions): EditorState {
     ],
   });
 }
+
+/**
+ * Chromium keeps the look of a selection that is typed over with inline styles, which the
+ * policy of the page refuses and reports.
+ */
+const replaceItself = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { state, composing } = view;
+    if (inputType !== 'insertText' || data === null) return false;
+    if (composing || state.selection.main.empty) return false;
+    const typed = { userEvent: 'input.type', scrollIntoView: true };
+    view.dispatch({ ...state.replaceSelection(data), ...typed });
+    return true;
+  },
+});
 
 const changed = Decoration.line({ class: 'changed' });
 
@@ -105,5 +121,10 @@ function markChanges(usual: string) {
  */
 export function openEditor(host: HTMLElement, state: EditorState): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  // Keys of the page mean nothing here, but the one that opens search from anywhere.
+  host.addEventListener('keydown', event => {
+    const isSearch = (event.ctrlKey || event.metaKey) && event.key === 'k';
+    if (!isSearch) event.stopPropagation();
+  });
   return new EditorView({ state, root, parent: root });
 }
