@@ -61,8 +61,7 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以这些文件是预先构建的。',
     lacksTypes:
       '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。',
-    ownConfig:
-      '配置已被编辑，选项不再改动它。撤销对配置的编辑后，选项会重新生效。',
+    ownConfig: '配置已经改过，选项不再改动它。撤销这些修改后，选项会重新生效。',
     config: {
       syntax: 'rslib.config.ts 第 {{line}} 行：不是有效的 TypeScript。',
       function:

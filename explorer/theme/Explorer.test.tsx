@@ -50,7 +50,7 @@ const session = {
   close: rs.fn<() => void>(),
 };
 rs.mock('./live/LiveSession.tsx', () => ({
-  LiveSession: function () {
+  LiveSession: function LiveSession() {
     return session;
   },
 }));

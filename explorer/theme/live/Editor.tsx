@@ -14,10 +14,10 @@ export function Editor({ state, onLeave }: EditorProps) {
   const first = useRef({ state, onLeave });
   useEffect(() => {
     if (!host.current) return undefined;
-    const { state: opened, onLeave: leave } = first.current;
-    const view = openEditor(host.current, opened);
+    const opened = first.current;
+    const view = openEditor(host.current, opened.state);
     return () => {
-      leave(view.state);
+      opened.onLeave(view.state);
       view.destroy();
     };
   }, []);
