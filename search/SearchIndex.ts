@@ -11,7 +11,7 @@ import {
 } from './SearchRecord.ts';
 import { partOf } from './partOf.ts';
 import { suggestQueries } from './suggestQueries.ts';
-import { isHan } from './TermDictionary.ts';
+import { isHan, mayBeTypo } from './TermDictionary.ts';
 import { TermTable } from './TermTable.ts';
 import { normalize } from './tokenize.ts';
 import type { TextPlaces } from './textPlaces.ts';
@@ -31,6 +31,9 @@ export interface IndexParts {
 
 const WHOLE: PartStarts = { terms: [''], texts: [0] };
 
+/** Sorted after every other character that a word may have. */
+const LAST_CHARACTER = '\uffff';
+
 /** A word that occurs in fewer places may be a typo, even if it exists. */
 const FEW_PLACES = 3;
 const TYPO_OF_KNOWN_WORD = 0.5;
@@ -44,6 +47,8 @@ export class SearchIndex implements TermSource {
   readonly #termStarts: readonly string[];
   readonly #textStarts: readonly number[];
   readonly #inHeadings: HeadingPlaces;
+  /** The terms in headings, by the part that they would be in. */
+  readonly #headingTerms = new Map<number, string[]>();
   #headingTable: TermTable | undefined;
   readonly #tables = new Map<number, Promise<TermTable>>();
   readonly #texts = new Map<number, Promise<readonly SectionContent[]>>();
@@ -56,6 +61,12 @@ export class SearchIndex implements TermSource {
     this.#parts = parts;
     const asked = readAsked(packed.asked ?? [], at => this.section(at).title);
     this.#inHeadings = readHeadingPlaces(this.sections, asked);
+    for (const term of this.#inHeadings.keys()) {
+      const part = this.#partOf(term);
+      const known = this.#headingTerms.get(part);
+      if (known) known.push(term);
+      else this.#headingTerms.set(part, [term]);
+    }
     this.asked = new AskedPhrases(asked);
     const names = this.sections.map(
       ({ title, headings }) => headings.at(-1) ?? title,
@@ -71,7 +82,7 @@ export class SearchIndex implements TermSource {
     word: string,
     { isLast, allowsTypos }: FindOptions,
   ): Promise<TermMatch[]> {
-    const table = await this.#tableOf(word);
+    const table = await this.#table(this.#partOf(word));
     const matches = table.find(word, isLast);
     // Pairs that end with the character are in other parts for texts, but in memory for
     // headings.
@@ -79,12 +90,12 @@ export class SearchIndex implements TermSource {
       return [...matches, ...this.#headings().findWithin(word)];
     }
     const places = matches.reduce((sum, one) => sum + one.postings.length, 0);
-    if (!allowsTypos || places >= FEW_PLACES) return matches;
-    // The first two letters may be swapped.
-    const swapped = await this.#tableOf(word.slice(1));
-    const tables = new Set([table, swapped]);
+    if (!allowsTypos || places >= FEW_PLACES || !mayBeTypo(word)) {
+      return matches;
+    }
+    const tables = await this.#tablesOfTypos(word);
     const factor = matches.length > 0 ? TYPO_OF_KNOWN_WORD : 1;
-    const typos = [...tables].flatMap(one => one.findTypos(word));
+    const typos = tables.flatMap(one => one.findTypos(word));
     return [
       ...matches,
       ...typos.map(one => ({ ...one, quality: one.quality * factor })),
@@ -138,15 +149,25 @@ export class SearchIndex implements TermSource {
     return this.#headingTable;
   }
 
-  /** The table with the terms that a word could match. */
-  #tableOf(word: string): Promise<TermTable> {
-    const part = partOf(word, this.#termStarts);
+  #partOf(word: string): number {
+    return partOf(word, this.#termStarts);
+  }
+
+  /** Words with the same first letter; the first two may be swapped. */
+  #tablesOfTypos(word: string): Promise<TermTable[]> {
+    const [first = '', second = ''] = word;
+    const from = this.#partOf(first);
+    const count = this.#partOf(first + LAST_CHARACTER) - from + 1;
+    const parts = new Set(Array.from({ length: count }, (_, at) => from + at));
+    parts.add(this.#partOf(second + first));
+    return Promise.all([...parts].map(part => this.#table(part)));
+  }
+
+  /** The table with the terms of a part. */
+  #table(part: number): Promise<TermTable> {
     return remember(this.#tables, part, async () => {
       const { terms, placesOf } = await this.#parts.readTerms(part);
-      const all = new Set(terms);
-      for (const term of this.#inHeadings.keys()) {
-        if (partOf(term, this.#termStarts) === part) all.add(term);
-      }
+      const all = new Set([...terms, ...(this.#headingTerms.get(part) ?? [])]);
       return new TermTable(all, this.#inHeadings, placesOf);
     });
   }

@@ -52,7 +52,7 @@ export interface PackedIndex {
 
 /** Where each part of an index begins. */
 export interface PartStarts {
-  /** The first character of the first term in each file of terms. */
+  /** How the first term in each file of terms begins. */
   terms: readonly string[];
   /** The first section in each file of texts. */
   texts: readonly number[];

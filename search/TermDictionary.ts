@@ -85,10 +85,6 @@ export class TermDictionary {
 
   /** Terms that a word may be a misspelling of. */
   findTypos(word: string): TermQuality[] {
-    // Another number is another error.
-    if (word.length < SHORTEST_TYPO || isHan(word) || /\d{3}/.test(word)) {
-      return [];
-    }
     const limit = word.length >= SHORTEST_TWO_TYPOS ? 2 : 1;
     const matches: TermQuality[] = [];
     for (const term of this.#sorted) {
@@ -121,6 +117,11 @@ export class TermDictionary {
 
 export function isHan(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
+}
+
+/** Another number is another error. */
+export function mayBeTypo(word: string): boolean {
+  return word.length >= SHORTEST_TYPO && !isHan(word) && !/\d{3}/.test(word);
 }
 
 /** Typos in the first letter are rare; requiring it keeps the work small. */

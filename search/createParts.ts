@@ -1,4 +1,4 @@
-import { partOf } from './partOf.ts';
+import { headOf, partOf } from './partOf.ts';
 import {
   contentsOf,
   type PackedIndex,
@@ -18,8 +18,8 @@ export interface Parts {
 }
 
 /** Bytes of a file before compression; a query needs a few of each. */
-const TERMS_SIZE = 3_000;
-const TEXTS_SIZE = 2_500;
+const TERMS_SIZE = 1_500;
+const TEXTS_SIZE = 1_500;
 
 /** Splits an index, so that a query loads only what it needs. */
 export function createParts(packed: PackedIndex): Parts {
@@ -56,22 +56,19 @@ export function createParts(packed: PackedIndex): Parts {
   };
 }
 
-/**
- * Where parts of about the same size begin. Terms with the same first character stay
- * together.
- */
+/** Where parts of about the same size begin. Terms with the same head stay together. */
 function findStarts(entries: readonly (readonly [string, string])[]): string[] {
   const starts = [''];
   let size = 0;
   let before = '';
   for (const [term, where] of entries) {
-    const [first = ''] = term;
-    if (size >= TERMS_SIZE && first !== before) {
-      starts.push(first);
+    const head = headOf(term);
+    if (size >= TERMS_SIZE && head !== before) {
+      starts.push(head);
       size = 0;
     }
     size += bytesOf(term) + where.length;
-    before = first;
+    before = head;
   }
   return starts;
 }
