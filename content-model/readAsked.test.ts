@@ -24,6 +24,16 @@ test('phrases of another language are added', () => {
   ]);
 });
 
+test('of another language, only messages, names, and code are added', () => {
+  const english = new Map([
+    ['basic', { '/guide/basic/cli': ['run a build', 'rslib -w', '--watch'] }],
+    ['faq', { '/guide/faq/errors': ['is not a function'] }],
+  ]);
+  const both = withOtherLanguage(new Map(), english);
+  expect(askedAt(both, '/guide/basic/cli')).toEqual(['rslib -w', '--watch']);
+  expect(askedAt(both, '/guide/faq/errors')).toEqual(['is not a function']);
+});
+
 test('the own language decides where a phrase leads', () => {
   const both = withOtherLanguage(zh, en);
   expect(askedAt(both, '/config/lib/dts')).toEqual(['类型', 'typings']);

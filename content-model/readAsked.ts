@@ -29,7 +29,12 @@ export function askedAt(
   return [...files.values()].flatMap(entries => entries[place] ?? []);
 }
 
-/** Adds what readers ask in another language, where their own leads nowhere else. */
+/** The area whose phrases are messages, which readers of any language paste. */
+const MESSAGES = 'faq';
+/** Whether it has more than words in lowercase, or is a word alone: a name or code. */
+const NAME = /[^a-z ]|^[a-z]+$/;
+
+/** Adds messages, names, and code that readers of another language ask for as well. */
 export function withOtherLanguage(
   files: ReadonlyMap<string, AskedByPlace>,
   others: ReadonlyMap<string, AskedByPlace>,
@@ -44,7 +49,11 @@ export function withOtherLanguage(
     Object.fromEntries(
       Object.entries(entries).map(([place, phrases]) => [
         place,
-        phrases.filter(phrase => !own.has(phrase.toLowerCase())),
+        phrases.filter(
+          phrase =>
+            !own.has(phrase.toLowerCase()) &&
+            (area === MESSAGES || NAME.test(phrase)),
+        ),
       ]),
     ),
   ]);

@@ -8,6 +8,7 @@ import {
   splitCamel,
   splitCompound,
 } from './tokenize.ts';
+import { weights } from './weights.ts';
 
 /** A section's position, then what readers ask when it's the answer. */
 export type AskedEntry = [section: number, ...phrases: string[]];
@@ -37,12 +38,10 @@ interface Phrase {
 }
 
 export interface AskedMatch {
-  /** 1 if query and phrase have the same words, in any order. */
+  /** 1 if query and its best phrase have the same words, in any order. */
   likeness: number;
-  /** How much of the phrase is in the query. */
-  share: number;
-  /** How well the phrase has each word of the query. */
-  words: readonly number[];
+  /** How well its phrases have each word of the query; less if much of them isn't in it. */
+  words: number[];
 }
 
 /** A phrase as the index reads it. */
@@ -94,7 +93,7 @@ export class AskedPhrases {
     });
   }
 
-  /** Compares the query with what readers ask for each section: its best phrase. */
+  /** Compares the query with what readers ask for each section. */
   compare(
     matches: readonly MatchedWords[],
     /** How informative each word of the query is. */
@@ -108,8 +107,13 @@ export class AskedPhrases {
       if (!phrase?.needed.every(word => inPhrase[word])) continue;
       const share = weigh(inPhrase, phrase.weights) / phrase.total;
       const likeness = (share * weigh(inQuery, queryWeights)) / total;
-      if (likeness <= (best.get(phrase.section)?.likeness ?? 0)) continue;
-      best.set(phrase.section, { likeness, share, words: inQuery });
+      const match = best.get(phrase.section) ?? { likeness: 0, words: [] };
+      best.set(phrase.section, match);
+      match.likeness = Math.max(match.likeness, likeness);
+      const worth = share ** weights.askedShare;
+      inQuery.forEach((quality, word) =>
+        raise(match.words, word, word + 1, quality * worth),
+      );
     }
     return best;
   }

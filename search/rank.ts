@@ -135,12 +135,9 @@ function scoreSection({
   isAllInText,
 }: Evidence): Ranked & { coverage: number } {
   const total = rarities.reduce((sum, weight) => sum + weight, 0);
-  const { likeness: askedLikeness = 0, share: askedShare = 0 } = asked ?? {};
+  const { likeness: askedLikeness = 0, words: askedWords = [] } = asked ?? {};
   const own = found.map((one, at) =>
-    Math.max(
-      one?.weight ?? 0,
-      (asked?.words[at] ?? 0) * askedShare * weights.asked,
-    ),
+    Math.max(one?.weight ?? 0, (askedWords[at] ?? 0) * weights.asked),
   );
   const onPage = own.map((weight, at) => Math.max(weight, inTitle[at] ?? 0));
   const shares = found.map(one => one?.share ?? 0);

@@ -11,6 +11,8 @@ export const weights = {
   /** A word that readers use when they ask for the section, alone or with the rest. */
   askedWord: 1,
   asked: 6,
+  /** How fast a word counts less if much of its phrase isn't in the query. */
+  askedShare: 0.7,
   /** The boost if they ask exactly that, and how fast it fades. */
   askedPhrase: 2,
   askedPower: 2,

@@ -60,6 +60,22 @@ const TABLE = `
 非同步 异步
 型别 类型
 型态 类型
+副档名 扩展名
+侦错 调试
+储存库 仓库
+函式库 库
+命令列 命令行
+图档 图片
+图示 图标
+型别档 类型文件
+宣告档 声明文件
+巢状 嵌套
+样板 模板
+档名 文件名
+涵盖率 覆盖率
+自订 自定义
+范本 模板
+软体 软件
 `;
 
 const words: ReadonlyMap<string, string> = new Map(
@@ -68,7 +84,9 @@ const words: ReadonlyMap<string, string> = new Map(
     // Each line of the table has two words.
     .map(line => line.split(' ') as [string, string]),
 );
-const WORD = new RegExp([...words.keys()].join('|'), 'gu');
+/** 函式库 before 函式, which it contains. */
+const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length);
+const WORD = new RegExp(longestFirst.join('|'), 'gu');
 
 /** A text with the words that are usual on the mainland. */
 export function toMainland(text: string): string {
