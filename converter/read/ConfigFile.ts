@@ -71,6 +71,8 @@ export interface Dictionary {
   type: 'object';
   /** A map, so that no key can mean anything to the code that reads it. */
   entries: Map<string, Value>;
+  /** What may add or replace entries: `...x`, `[x]: …`, `__proto__: …`. */
+  unread: Code[];
   place: Place;
 }
 
@@ -87,6 +89,8 @@ export interface Code {
   type: 'code';
   reason: Reason;
   code: string;
+  /** What a function returns for arguments, if that can be known. */
+  call?: (args: readonly Value[]) => Value | undefined;
   place: Place;
 }
 

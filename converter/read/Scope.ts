@@ -1,9 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
+import type { Value } from './ConfigFile.ts';
 import { partsOf } from './partsOf.ts';
 
-/** Names that have a value here: its code, or why it can't be known. */
+/** Names that have a value here: its code, the value, or why it can't be known. */
 export interface Scope {
-  names: ReadonlyMap<string, SyntaxNode | 'unknown-name' | 'changed'>;
+  names: ReadonlyMap<string, SyntaxNode | Value | 'unknown-name' | 'changed'>;
   parent?: Scope;
 }
 
@@ -25,7 +26,15 @@ export function readScope(
     )
     .filter(({ name }) => name.endsWith('Declaration'));
   for (const declaration of declarations) {
-    if (declaration.name === 'ImportDeclaration') continue;
+    if (declaration.name === 'ImportDeclaration') {
+      // A helper of the project may do anything, even if it's called defineConfig.
+      const from = declaration.getChild('String');
+      if (!from || !/^['"]\./.test(textOf(from))) continue;
+      for (const name of definitionsIn(declaration)) {
+        names.set(textOf(name), 'unknown-name');
+      }
+      continue;
+    }
     if (declaration.name !== 'VariableDeclaration') {
       const name = declaration.getChild('VariableDefinition');
       if (name) names.set(textOf(name), 'unknown-name');
@@ -125,3 +134,7 @@ function rootOf(node: SyntaxNode): SyntaxNode | undefined {
       )
     : undefined;
 }
+
+/** Whether a name stands for a value that has been read. */
+export const isValue = (found: SyntaxNode | Value): found is Value =>
+  'place' in found;

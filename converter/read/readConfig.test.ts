@@ -249,3 +249,39 @@ test('no key of a config is a key of its prototype', () => {
   ]);
   expect(({} as { x?: number }).x).toBeUndefined();
 });
+
+test('data with unknown keys is not plain data', () => {
+  const { value } = readConfig('const b = { ...c }; export default { a: b }');
+  expect(value && toData(value)).toMatchObject({
+    data: { a: {} },
+    problems: [{ path: 'a', reason: 'spread', code: 'c' }],
+  });
+});
+
+describe('a function can be asked', () => {
+  test.each([
+    ['({ format }) => ({ js: `.${format}.js` })', '.cjs.js'],
+    ['c => ({ js: c.format === "cjs" ? ".c" : ".m" })', '.c'],
+    ['function ({ format: f }: X) { return { js: f } }', 'cjs'],
+    [
+      'function (c) { if (c.format !== "cjs") { return 1 } else return { js: "x" } }',
+      'x',
+    ],
+    ['c => { const js = "." + c.format; return { js } }', '.cjs'],
+    ['c => ({ js: c.other })', undefined],
+    ['c => ({ js: unknown })', undefined],
+    ['c => { if (unknown) return { js: 1 }; return { js: 2 } }', undefined],
+    ['c => { log(c); return { js: 1 } }', undefined],
+    ['({ ...c }) => ({ js: c.format })', undefined],
+  ])('%s', (code, js) => {
+    const place = { line: 1, column: 1, from: 0, to: 0 };
+    const format = { type: 'scalar', value: 'cjs', place } as const;
+    const { value } = readConfig(`export default { a: ${code} }`);
+    const a = value?.type === 'object' ? value.entries.get('a') : undefined;
+    const entries = new Map([['format', format]]);
+    const args = [{ type: 'object' as const, entries, unread: [], place }];
+    const result = a?.type === 'code' ? a.call?.(args) : undefined;
+    const data = result && toData(result).data;
+    expect(data && (data as { js: unknown }).js).toBe(js);
+  });
+});

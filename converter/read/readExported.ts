@@ -3,7 +3,13 @@ import type { Value } from './ConfigFile.ts';
 import type { Here, Notes } from './Notes.ts';
 import { partsOf } from './partsOf.ts';
 import { MAX_DEPTH, readValue } from './readValue.ts';
-import { definitionsIn, findName, readScope, type Scope } from './Scope.ts';
+import {
+  definitionsIn,
+  findName,
+  isValue,
+  readScope,
+  type Scope,
+} from './Scope.ts';
 import { argumentsOf, isFunction, unwrap } from './shapes.ts';
 
 /** What a config exports: inside of `defineConfig()`, or returned by a function. */
@@ -19,7 +25,7 @@ export function readExported(
   if (isFunction(node)) return readReturned(node, inside, notes);
   if (node.name === 'VariableName') {
     const found = findName(notes.textOf(node), here.scope);
-    if (found && typeof found.value !== 'string') {
+    if (found && typeof found.value !== 'string' && !isValue(found.value)) {
       const there = { ...inside, scope: found.scope };
       return readExported(found.value, there, notes);
     }
@@ -33,7 +39,8 @@ function argumentOfDefine(node: SyntaxNode, scope: Scope, notes: Notes) {
   if (node.name !== 'CallExpression') return undefined;
   const name = notes.textOf(partsOf(node)[0]);
   const args = argumentsOf(node);
-  const isKnown = /^define\w*Config$/.test(name) && !findName(name, scope);
+  const isKnown =
+    /^define(?:Build)?Config$/.test(name) && !findName(name, scope);
   return isKnown && args.length === 1 ? args[0] : undefined;
 }
 

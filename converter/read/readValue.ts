@@ -1,10 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Dictionary, List, Value } from './ConfigFile.ts';
+import type { Code, Dictionary, List, Value } from './ConfigFile.ts';
 import type { Here, Notes } from './Notes.ts';
+import { callFunction } from './callFunction.ts';
 import { partsOf } from './partsOf.ts';
+import { readChoice } from './readChoice.ts';
 import { readJoined } from './readJoined.ts';
 import { readLiteral } from './readLiteral.ts';
-import { findName } from './Scope.ts';
+import { findName, isValue } from './Scope.ts';
 import { argumentsOf, isFunction, unwrap } from './shapes.ts';
 import { pathOf } from './toData.ts';
 
@@ -24,7 +26,7 @@ export function readValue(node: SyntaxNode, here: Here, notes: Notes): Value {
   const inside = { ...here, depth: here.depth + 1 };
   const inner = unwrap(node);
   if (inner) return readValue(inner, inside, notes);
-  if (isFunction(node)) return notes.refuse('function', node, here);
+  if (isFunction(node)) return readFunction(node, here, notes);
   switch (node.name) {
     case 'ArrayExpression':
       return readList(node, inside, notes);
@@ -39,10 +41,22 @@ export function readValue(node: SyntaxNode, here: Here, notes: Notes): Value {
       return (
         readLiteral(node, notes) ??
         readMember(node, inside, notes) ??
+        readChoice(node, notes, part => readValue(part, inside, notes)) ??
         readJoined(node, notes, part => readValue(part, inside, notes)) ??
         notes.refuse('expression', node, here)
       );
   }
+}
+
+/** A function isn't data; what it returns may be. */
+function readFunction(node: SyntaxNode, here: Here, notes: Notes): Code {
+  return {
+    ...notes.refuse('function', node, here),
+    call: args =>
+      callFunction(node, here, notes, args, (part, there) =>
+        readValue(part, there, notes),
+      ),
+  };
 }
 
 function readName(node: SyntaxNode, here: Here, notes: Notes): Value {
@@ -51,9 +65,8 @@ function readName(node: SyntaxNode, here: Here, notes: Notes): Value {
   if (!found && name === 'undefined') return notes.scalar(node, undefined);
   if (!found) return notes.refuse('unknown-name', node, here);
   const { value, scope } = found;
-  return typeof value === 'string'
-    ? notes.refuse(value, node, here)
-    : readValue(value, { ...here, scope }, notes);
+  if (typeof value === 'string') return notes.refuse(value, node, here);
+  return isValue(value) ? value : readValue(value, { ...here, scope }, notes);
 }
 
 /** A member of a constant of the file. */
@@ -90,70 +103,80 @@ function readList(node: SyntaxNode, here: Here, notes: Notes): List {
 }
 
 function readObject(node: SyntaxNode, here: Here, notes: Notes): Dictionary {
-  const entries = new Map<string, Value>();
+  const object: Dictionary = {
+    type: 'object',
+    entries: new Map(),
+    unread: [],
+    place: notes.place(node),
+  };
   for (const property of partsOf(node)) {
     const [first, second] = partsOf(property);
     if (first?.name === 'Spread' && second) {
-      for (const [key, value] of readSpread(second, here, notes)) {
-        entries.set(key, value);
-      }
+      readSpread(second, here, notes, object);
     } else if (property.name === 'Property') {
-      readProperty(property, here, notes, entries);
+      readProperty(property, here, notes, object);
     }
   }
-  return { type: 'object', entries, place: notes.place(node) };
+  return object;
 }
 
 function readSpread(
   node: SyntaxNode,
   here: Here,
   notes: Notes,
-): Iterable<[string, Value]> {
+  object: Dictionary,
+): void {
   const before = notes.problems.length;
   const value = readValue(node, here, notes);
-  if (value.type === 'object') return value.entries;
+  if (value.type === 'object') {
+    for (const [key, member] of value.entries) object.entries.set(key, member);
+    object.unread.push(...value.unread);
+    return;
+  }
   notes.problems.length = before;
-  notes.refuse('spread', node, here);
-  return [];
+  object.unread.push(notes.refuse('spread', node, here));
 }
 
 function readProperty(
   property: SyntaxNode,
   here: Here,
   notes: Notes,
-  entries: Map<string, Value>,
+  { entries, unread }: Dictionary,
 ): void {
   const parts = partsOf(property);
   const colon = parts.findIndex(({ name }) => name === ':');
   const value = colon === -1 ? undefined : parts[colon + 1];
-  const key = readKey(parts, here, notes);
-  if (key === undefined) return;
+  const key = readKey(property, here, notes);
+  if (typeof key !== 'string') {
+    unread.push(key);
+    return;
+  }
   const inside = { ...here, path: pathOf(here.path, key) };
   if (key === '__proto__' && colon === 1) {
-    notes.refuse('prototype', property, inside);
+    unread.push(notes.refuse('prototype', property, inside));
   } else if (value) {
     entries.set(key, readValue(value, inside, notes));
   } else if (parts.length === 1 && parts[0]) {
     entries.set(key, readName(parts[0], inside, notes));
   } else {
-    entries.set(key, notes.refuse('function', property, inside));
+    entries.set(key, readFunction(property, inside, notes));
   }
 }
 
 function readKey(
-  parts: SyntaxNode[],
+  property: SyntaxNode,
   here: Here,
   notes: Notes,
-): string | undefined {
+): string | Code {
+  const parts = partsOf(property);
   const name = parts.find(part => part.name === 'PropertyDefinition');
   if (name) return notes.textOf(name);
   const bracket = parts.findIndex(part => part.name === '[');
   const computed = parts[bracket + 1];
-  if (!computed) return undefined;
-  const value = notes.quietly(() => readValue(computed, here, notes));
+  const value =
+    computed && notes.quietly(() => readValue(computed, here, notes));
   if (value?.type === 'scalar') return String(value.value);
-  notes.refuse('computed-key', computed, here);
-  return undefined;
+  return notes.refuse('computed-key', computed ?? property, here);
 }
 
 function readCall(node: SyntaxNode, here: Here, notes: Notes): Value {

@@ -36,6 +36,7 @@ function convert(value: Value, path: string, problems: Problem[]): Data {
       ([key, member]) =>
         [key, convert(member, pathOf(path, key), problems)] as const,
     );
+    problems.push(...value.unread.map(code => problemOf(code, path)));
     // Defines keys and sets none, so `__proto__` is a key as any other.
     return Object.fromEntries(entries);
   }
