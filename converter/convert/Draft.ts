@@ -1,0 +1,118 @@
+import type { Import } from '../read/ConfigFile.ts';
+import type { Rows } from './Conversion.ts';
+import type { Manifest } from './Manifest.ts';
+import type { Options, Output } from './print.ts';
+import { isOptions } from './print.ts';
+
+export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
+
+/** What comes of one config object: `lib` items with the same options but for a few. */
+export class Draft {
+  readonly imports: readonly Import[];
+  readonly manifest: Manifest | undefined;
+  readonly rows: Rows;
+  /** Options of all formats. */
+  readonly options: Options = {};
+  /** Options of one format. */
+  own: Partial<Record<Format, Options>> = {};
+  formats: Format[] | undefined;
+  /** The name of a global variable. */
+  globalName: string | undefined;
+  /** The name of its file: `index.mjs`, or `[name].mjs`; for Vite, without extension. */
+  file: string | undefined;
+  /** Whether the entry is a path without a name. */
+  isUnnamed = false;
+  /** Whether a function names the file of each format. */
+  isNamed = false;
+  /** A folder that an entry names. */
+  outDir: string | undefined;
+  /** Global variables of packages, for scripts. */
+  globals: Record<string, string> | undefined;
+  /** Whether minifying is turned off in a tool that does it by default. */
+  isMinified: boolean | undefined;
+  /** Whether files are called .mjs and .cjs in each package. */
+  hasFixedExtension: boolean | undefined;
+  /** Packages that the config leaves out; a pattern leaves out what matches. */
+  external: (string | RegExp)[] = [];
+  /** Whether a list of them couldn't be read whole. */
+  hasUnreadExternal = false;
+  /** Whether the code is for a server, in a tool that builds for browsers. */
+  isForServer = false;
+  /** Whether every package is left out, as Rollup does without a plugin. */
+  keepsPackages = false;
+  /** Whether the entries stand for all modules that they import. */
+  isWholeFolder = false;
+  /** Whether it only bundles declarations. */
+  isOnlyTypes = false;
+  /** Whether declarations end as the files do: .d.mts, .d.cts. */
+  hasTypesByFormat = false;
+  /** Whether declarations were asked for. */
+  dts: boolean | undefined;
+  /** Imports of rslib.config.ts: `pluginReact` from '@rsbuild/plugin-react'. */
+  readonly plugins = new Map<string, string>();
+
+  constructor(given: Pick<Draft, 'imports' | 'manifest' | 'rows'>) {
+    this.imports = given.imports;
+    this.manifest = given.manifest;
+    this.rows = given.rows;
+  }
+
+  get isForWeb(): boolean {
+    const output = this.options['output'];
+    return isOptions(output) && output['target'] === 'web';
+  }
+
+  /** The files of each entry, by its name. */
+  get entries(): Record<string, string | string[]> {
+    const source = this.options['source'];
+    const entry = isOptions(source) ? source['entry'] : undefined;
+    if (!isOptions(entry)) return {};
+    return Object.fromEntries(
+      Object.entries(entry).map(([name, path]) => [
+        name,
+        typeof path === 'string' ? path : listTexts(path),
+      ]),
+    );
+  }
+
+  set entries(entries: Record<string, string | string[]> | undefined) {
+    const source = this.options['source'];
+    if (entries)
+      this.set('source', { ...(isOptions(source) && source), entry: entries });
+    else if (isOptions(source)) delete source['entry'];
+    if (isOptions(source) && Object.keys(source).length === 0) {
+      delete this.options['source'];
+    }
+  }
+
+  get entryNames(): string[] {
+    return Object.keys(this.entries);
+  }
+
+  /** Gives the only entry another name. */
+  renameEntry(name: string): void {
+    const [path] = Object.values(this.entries);
+    if (path !== undefined) this.entries = { [name]: path };
+  }
+
+  /** Sets `output/minify`; objects are merged. */
+  set(path: string, value: Output, format?: Format): void {
+    const options = format ? (this.own[format] ??= {}) : this.options;
+    merge(options, path.split('/'), value);
+  }
+}
+
+function merge(options: Options, [key = '', ...rest]: string[], value: Output) {
+  const known = options[key];
+  if (rest.length > 0) {
+    const inner = isOptions(known) ? known : (options[key] = {});
+    merge(inner, rest, value);
+  } else if (isOptions(known) && isOptions(value)) {
+    Object.assign(known, value);
+  } else {
+    options[key] = value;
+  }
+}
+
+const listTexts = (value: Output): string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];

@@ -1,0 +1,169 @@
+import type { Draft } from '../Draft.ts';
+import type { Manifest } from '../Manifest.ts';
+import {
+  copied,
+  isText,
+  isObject,
+  listOf,
+  plain,
+  without,
+  type Rules,
+} from './Rule.ts';
+import { outExtension } from './functions.ts';
+import * as shared from './shared.ts';
+import { nameGlobal } from './tsup.ts';
+
+export const tsdownRules: Rules = {
+  unbundle: plain((data, draft) => {
+    if (data === false) return 'done';
+    draft.set('bundle', false);
+    draft.isWholeFolder = true;
+    return 'changed';
+  }),
+  bundle: plain((data, draft) => {
+    if (data === false) draft.set('bundle', false);
+    return typeof data === 'boolean' ? 'done' : 'left';
+  }),
+  format: shared.format({
+    esm: 'esm',
+    es: 'esm',
+    module: 'esm',
+    cjs: 'cjs',
+    commonjs: 'cjs',
+    iife: 'iife',
+    umd: 'umd',
+  }),
+  entry: shared.entry(shared.byCommonFolder),
+  outDir: shared.outDir,
+  clean: shared.clean,
+  root: copied('outBase', isText, path => shared.toPath(path)),
+  fixedExtension: plain((data, draft) => {
+    if (typeof data !== 'boolean') return 'left';
+    draft.hasFixedExtension = data;
+    return 'done';
+  }),
+  outExtensions: outExtension(
+    ({ formats }) => formats ?? ['esm'],
+    format => (format === 'esm' ? 'es' : format),
+  ),
+  hash: plain((data, draft) => {
+    if (data === true) draft.set('output/filenameHash', true);
+    return data === false ? 'done' : 'changed';
+  }),
+  copy: plain((data, draft) => {
+    const paths = listOf(data);
+    if (!paths.every(isText)) return 'left';
+    draft.set(
+      'output/copy',
+      paths.map(from => ({ from })),
+    );
+    return 'changed';
+  }),
+  sourcemap: shared.sourcemap,
+  write: without(true),
+  workspace: without(false),
+  globalName: plain((data, draft) => {
+    if (!isText(data)) return 'left';
+    draft.globalName = data;
+    return draft.formats?.includes('iife') ? 'changed' : 'done';
+  }),
+  platform: (value, draft) => {
+    const outcome = shared.platform(value, draft);
+    if (outcome === 'left') draft.hasFixedExtension ??= false;
+    return outcome;
+  },
+  target: plain((data, draft) => {
+    if (data !== false) return shared.setTarget(data, draft);
+    draft.set('syntax', 'esnext');
+    return 'done';
+  }),
+  shims: shared.shims,
+  cjsDefault: without(false),
+  nodeProtocol: without(false),
+  removeNodeProtocol: without(false),
+  deps: (value, draft) => {
+    if (value.type !== 'object' || value.unread.length > 0) return 'unread';
+    let outcome: ReturnType<Rules[string]> = 'done';
+    for (const [key, member] of value.entries) {
+      const rule = {
+        neverBundle: shared.external,
+        alwaysBundle: shared.noExternal,
+      }[key];
+      const one = rule ? rule(member, draft) : 'left';
+      if (one !== 'done') outcome = one;
+    }
+    return outcome;
+  },
+  external: shared.external,
+  noExternal: shared.noExternal,
+  skipNodeModulesBundle: plain((data, draft) => {
+    if (data === false) return 'done';
+    draft.set('output/autoExternal', { devDependencies: true });
+    return 'changed';
+  }),
+  inlineOnly: without(false),
+  alias: shared.alias,
+  define: shared.define,
+  env: shared.env,
+  banner: shared.banner('banner'),
+  footer: shared.banner('footer'),
+  minify: plain((data, draft) => {
+    if (data === true) draft.set('output/minify', true);
+    if (data === 'dce-only') return 'changed';
+    return typeof data === 'boolean' ? 'done' : 'left';
+  }),
+  treeshake: plain(data => (data === true ? 'done' : 'changed')),
+  globImport: without(false),
+  dts: shared.dts,
+  tsconfig: shared.tsconfig,
+  exports: without(false),
+  publint: without(false),
+  attw: without(false),
+  unused: without(false),
+  report: plain((data, draft) => {
+    if (data === false) draft.set('performance/printFileSize', false);
+    return typeof data === 'boolean'
+      ? 'done'
+      : isObject(data)
+        ? 'changed'
+        : 'left';
+  }),
+  name: copied('id', isText),
+  watch: without(false),
+  failOnWarn: without(false),
+  logLevel: shared.logLevel('info', 'warn', 'error', 'silent'),
+};
+
+/** What tsdown does without an option. */
+export function finishTsdown(draft: Draft): void {
+  draft.formats ??= ['esm'];
+  draft.dts ??= hasTypes(draft.manifest);
+  if (draft.hasFixedExtension ?? !draft.isForWeb) fixExtensions(draft);
+  nameGlobal(draft, '[name].iife.js');
+  if (draft.formats.includes('umd') && !draft.own.umd?.['output']) {
+    draft.set('output/filename/js', '[name].umd.js', 'umd');
+  }
+}
+
+/** Calls files .mjs and .cjs, whatever the `type` of the package. */
+export function fixExtensions(draft: Draft): void {
+  const { formats = [], manifest } = draft;
+  const isModule = manifest?.type === 'module';
+  if (formats.includes('esm') && (isModule || !manifest)) {
+    draft.set('output/filename/js', '[name].mjs', 'esm');
+  }
+  if (formats.includes('cjs') && !isModule) {
+    draft.set('output/filename/js', '[name].cjs', 'cjs');
+  }
+}
+
+/** Whether package.json names declarations, for which tsdown writes some. */
+function hasTypes(manifest: Manifest | undefined): boolean {
+  const has = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    ('types' in value || Object.values(value).some(has));
+  return Boolean(
+    manifest?.['types'] ?? manifest?.['typings'] ?? has(manifest?.['exports']),
+  );
+}
