@@ -9,6 +9,7 @@ const ofContent = [
   'authoring/comparison/tables.test.ts',
   'authoring/examples/composeChain.test.ts',
   'bench/corpus/*.test.ts',
+  'converter/convert/guides.test.ts',
   'error-decoder/gate/errorCatalogue.test.ts',
   'explorer/authoring/explorer.test.ts',
   'explorer/plugins/sampleFiles.test.ts',

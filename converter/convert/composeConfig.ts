@@ -1,0 +1,76 @@
+import type { Draft } from './Draft.ts';
+import { isOptions, print, Raw, type Options, type Output } from './print.ts';
+
+/** The text of rslib.config.ts. */
+export function composeConfig(drafts: readonly Draft[]): string {
+  const items = drafts.flatMap(toItems);
+  const plugins = new Map(drafts.flatMap(({ plugins: own }) => [...own]));
+  const shared = takeShared(items);
+  const [first] = items;
+  const isDefault =
+    items.length === 1 && first && print(first) === "{ format: 'esm' }";
+  const config: Options = {
+    ...(!isDefault && { lib: items }),
+    ...shared,
+    ...(plugins.size > 0 && {
+      plugins: [...plugins.keys()].map(name => new Raw(`${name}()`)),
+    }),
+  };
+  const imports = [...plugins, ['defineConfig', '@rslib/core'] as const].map(
+    ([name, from]) => `import { ${name} } from '${from}';\n`,
+  );
+  return `${imports.sort(byPackage).join('')}\nexport default defineConfig(${print(config, '', 'export default defineConfig('.length)});\n`;
+}
+
+const byPackage = (a: string, b: string) =>
+  (a.split("'")[1] ?? '').localeCompare(b.split("'")[1] ?? '');
+
+/** An item for each format, with all of its options. */
+function toItems(draft: Draft): Options[] {
+  const { formats = [], options, own } = draft;
+  return formats.map(format =>
+    join(join({ format }, options), own[format] ?? {}),
+  );
+}
+
+function join(left: Options, right: Options): Options {
+  const joined = { ...left };
+  for (const [key, value] of Object.entries(right)) {
+    const known = joined[key];
+    joined[key] =
+      isOptions(known) && isOptions(value) ? join(known, value) : value;
+  }
+  return joined;
+}
+
+/** Options that belong to an item, even if it's the only one. */
+const OWN = new Set(['format', 'id', 'umdName', 'dts']);
+/** Options whose parts can be at different places. */
+const GROUPS = new Set(['output', 'source', 'performance']);
+
+/** Moves what all items agree on out of them. */
+function takeShared(items: Options[]): Options {
+  const shared: Options = {};
+  for (const key of Object.keys(items[0] ?? {})) {
+    if (OWN.has(key) && !(key === 'dts' && items.length === 1)) continue;
+    if (GROUPS.has(key)) {
+      const groups = items.map(item => item[key]).filter(isGroup);
+      if (groups.length < items.length) continue;
+      const inner = takeShared(groups);
+      if (Object.keys(inner).length > 0) shared[key] = inner;
+      for (const item of items) {
+        if (isOptions(item[key]) && Object.keys(item[key]).length === 0) {
+          delete item[key];
+        }
+      }
+    } else if (items.every(item => isSame(item[key], items[0]?.[key]))) {
+      shared[key] = items[0]?.[key];
+      for (const item of items) delete item[key];
+    }
+  }
+  return shared;
+}
+
+const isGroup = (value: Output): value is Options => isOptions(value);
+
+const isSame = (left: Output, right: Output) => print(left) === print(right);

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import type { Rows, ToolName } from './Conversion.ts';
+import { convert } from './convert.ts';
+
+const rowOf = (name: string) => ({ text: name, address: `/guide#${name}` });
+const rows: Rows = new Map(
+  [
+    'entry',
+    'format',
+    'dts',
+    'banner',
+    'minify',
+    'external',
+    'plugins',
+    'input',
+    'output.file',
+    'output.format',
+    'output.name',
+    'output.globals',
+    'build',
+    'build.lib',
+    'build.lib.entry',
+    'build.lib.fileName',
+    'build.lib.name',
+    'build.lib.formats',
+    'build.rollupOptions',
+    'clean',
+    'outDir',
+    'rollup-plugin-dts',
+    'rollup-plugin-other',
+  ].map(name => [name, rowOf(name)]),
+);
+
+function convertTo(tool: ToolName, config: string, manifest?: object) {
+  return convert(
+    { tool, config, manifest: manifest && JSON.stringify(manifest) },
+    rows,
+  );
+}
+
+const head =
+  "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(";
+const configOf = (...given: Parameters<typeof convertTo>) =>
+  convertTo(...given)
+    .config?.replace(head, '')
+    .replace(/\);\n$/, '');
+
+describe('the new config', () => {
+  test('has what all items share at the top', () => {
+    const text = `export default [
+      { entry: ['src/index.ts'], format: 'esm', minify: true, outDir: 'a' },
+      { entry: ['src/cli.ts'], format: ['esm', 'cjs'], minify: true, outDir: 'b' },
+    ]`;
+    expect(configOf('tsup', text)).toBe(`{
+  lib: [
+    { format: 'esm', output: { distPath: 'a' } },
+    {
+      format: 'esm',
+      source: { entry: { cli: './src/cli.ts' } },
+      output: { distPath: 'b' },
+    },
+    {
+      format: 'cjs',
+      source: { entry: { cli: './src/cli.ts' } },
+      output: { distPath: 'b' },
+    },
+  ],
+  output: { minify: true },
+}`);
+  });
+
+  test('is text that means the same, whatever the values are', () => {
+    const text = String.raw`export default { banner: { js: 'it\'s\n"\u2028" \${x}' }, external: [/a\/b/] }`;
+    expect(configOf('tsup', text)).toContain(
+      String.raw`{ js: 'it\'s\n"\u2028" ${'${x}'}' }`,
+    );
+  });
+
+  test('has the format that the tool has by default', () => {
+    expect(configOf('tsup', 'export default {}')).toBe(
+      "{ lib: [{ format: 'cjs' }] }",
+    );
+    expect(configOf('rollup', 'export default {}')).toContain(
+      'devDependencies',
+    );
+  });
+
+  test('leaves out the packages that the tool left out', () => {
+    const text = `export default { entry: [], external: ['react', 'left-out', /^x/] }`;
+    expect(
+      configOf('tsup', text, { peerDependencies: { react: '*' } }),
+    ).toContain('externals: [/^left-out($|\\/)/, /^x/]');
+  });
+
+  test('bundles the packages that Vite bundled', () => {
+    const text = `export default { build: { lib: { entry: 'src/main.ts', formats: ['es'] }, rollupOptions: { external: ['vue'] } } }`;
+    const manifest = {
+      name: '@scope/box',
+      dependencies: { vue: '3', mitt: '3' },
+    };
+    expect(configOf('vite', text, manifest)).toBe(`{
+  source: { entry: { box: './src/main.ts' } },
+  output: { target: 'web', autoExternal: { exclude: ['mitt'] } },
+}`);
+    expect(configOf('vite', text)).toContain(
+      "autoExternal: false, externals: ['vue']",
+    );
+  });
+
+  test('declares types once instead of in an output of their own', () => {
+    const text = `import dts from 'rollup-plugin-dts';
+      const input = 'src/index.ts';
+      export default [
+        { input, output: { file: 'dist/index.mjs', format: 'es' }, external: x => true },
+        { input, output: { file: 'dist/index.d.ts' }, plugins: [dts()] },
+      ]`;
+    const { config, notes } = convertTo('rollup', text, { type: 'commonjs' });
+    expect(config).toContain('dts: true');
+    expect(config).not.toContain('lib:');
+    expect(notes.map(({ kind, option }) => `${kind} ${option}`)).toEqual([
+      'unread external',
+      'changed rollup-plugin-dts',
+    ]);
+  });
+});
+
+describe('a note', () => {
+  test('says what the guide says, and where', () => {
+    const text =
+      'export default {\n  minify: isCi,\n  plugin: 1,\n  dts: true,\n  entry: ["a.ts"] }';
+    expect(convertTo('tsup', text).notes).toMatchObject([
+      { kind: 'unknown', option: 'plugin', place: { line: 3 } },
+      {
+        kind: 'unread',
+        option: 'minify',
+        row: { address: '/guide#minify' },
+        place: { line: 2 },
+        reason: 'unknown-name',
+        code: 'isCi',
+      },
+      { kind: 'changed', option: 'dts' },
+    ]);
+  });
+
+  test('says that the tool looks for entries elsewhere', () => {
+    expect(convertTo('unbuild', 'export default {}').notes).toMatchObject([
+      { kind: 'left', option: 'entries' },
+    ]);
+  });
+
+  test('says that package.json asks for declarations', () => {
+    const manifest = { exports: { '.': { types: './dist/index.d.mts' } } };
+    const { config, notes } = convertTo(
+      'tsdown',
+      'export default {}',
+      manifest,
+    );
+    expect(config).toContain('dts: true');
+    expect(notes).toMatchObject([{ kind: 'changed', option: 'dts' }]);
+  });
+
+  test('is made of options that can be anything', () => {
+    const text = 'export default { ...options, format: "esm" }';
+    expect(convertTo('tsup', text).notes).toMatchObject([
+      { kind: 'unread', reason: 'spread', code: 'options' },
+    ]);
+  });
+
+  test('is all there is for a config that computes', () => {
+    const { config, notes } = convertTo('tsup', 'export default merge({}, {})');
+    expect(config).toBeUndefined();
+    expect(notes).toMatchObject([{ kind: 'unread', reason: 'expression' }]);
+  });
+
+  test('says that Vite builds no library', () => {
+    const { config, notes } = convertTo('vite', 'export default {}');
+    expect(config).toBeUndefined();
+    expect(notes).toMatchObject([{ kind: 'left', option: 'build.lib' }]);
+  });
+});
+
+describe('package.json', () => {
+  test('has scripts and packages of Rslib', () => {
+    const manifest = {
+      type: 'module',
+      types: './dist/index.d.mts',
+      scripts: {
+        build: 'tsdown && node after.js',
+        dev: 'tsdown --watch',
+        cli: 'tsdown src/cli.ts',
+        'tsdown:x': 'echo tsdown.config.ts',
+      },
+      devDependencies: { tsdown: '1' },
+    };
+    expect(convertTo('tsdown', 'export default {}', manifest)).toMatchObject({
+      manifest: [
+        {
+          path: 'scripts.build',
+          before: 'tsdown && node after.js',
+          after: 'rslib && node after.js',
+        },
+        { path: 'scripts.dev', after: 'rslib --watch' },
+        { path: 'devDependencies.@rslib/core' },
+        {
+          path: 'types',
+          before: './dist/index.d.mts',
+          after: './dist/index.d.ts',
+        },
+      ],
+      notes: [
+        { kind: 'changed', option: 'dts' },
+        { kind: 'unread', option: 'scripts.cli', code: 'tsdown src/cli.ts' },
+      ],
+    });
+  });
+
+  test('that is none is refused in words', () => {
+    expect(() =>
+      convert(
+        { tool: 'tsup', config: 'export default {}', manifest: '[]' },
+        rows,
+      ),
+    ).toThrow('It is not an object');
+  });
+
+  test('gets the versions that the site describes', () => {
+    const root = path.resolve(import.meta.dirname, '../..');
+    const installed = ['package.json', 'live-rslib/package.json']
+      .map(file => readFileSync(path.join(root, file), 'utf8'))
+      .join('');
+    const { manifest } = convertTo('tsup', 'export default {}', {
+      peerDependencies: { react: '*' },
+    });
+    expect(manifest).toHaveLength(2);
+    for (const { path: place, after = '' } of manifest) {
+      const name = place.replace('devDependencies.', '');
+      expect(installed).toContain(`"${name}": "${after.slice(1)}"`);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import type { Dictionary, Value } from '../read/ConfigFile.ts';
+import { readConfig } from '../read/readConfig.ts';
+import { composeConfig } from './composeConfig.ts';
+import { convertManifest } from './convertManifest.ts';
+import type { Conversion, Note, Rows, Source } from './Conversion.ts';
+import { Draft } from './Draft.ts';
+import { setDeclarations, setEntries, setReact } from './finish.ts';
+import { setExternals } from './externals.ts';
+import { readManifest } from './Manifest.ts';
+import { convertOptions } from './convertOptions.ts';
+import { toolRules } from './rules/toolRules.ts';
+
+/** What a new rslib.config.ts imports, in the versions that the site describes. */
+const VERSIONS = { '@rslib/core': '^1.0.1', '@rsbuild/plugin-react': '^2.1.1' };
+
+/** Turns the config of another tool into one of Rslib, by the rows of its guide. */
+export function convert(source: Source, rows: Rows): Conversion {
+  const { tool } = source;
+  const { value, imports, problems } = readConfig(source.config);
+  const notes: Note[] = [];
+  if (!value) {
+    const unread = problems.map(({ path, ...problem }): Note => ({
+      kind: 'unread',
+      option: path,
+      ...problem,
+    }));
+    return { manifest: [], notes: unread };
+  }
+  const manifest =
+    source.manifest === undefined ? undefined : readManifest(source.manifest);
+  const drafts: Draft[] = [];
+  for (const config of configsOf(value, notes)) {
+    for (const one of outputsOf(config)) {
+      const draft = new Draft({ imports, manifest, rows });
+      convertOptions(one, tool, draft, notes);
+      drafts.push(draft);
+    }
+  }
+  if (tool === 'vite' && !hasLibrary(value)) {
+    const row = rows.get('build.lib');
+    return {
+      manifest: [],
+      notes: [
+        { kind: 'left', option: 'build.lib', ...(row && { row }) },
+        ...notes,
+      ],
+    };
+  }
+  const built = drafts.every(draft => draft.isOnlyTypes)
+    ? drafts
+    : drafts.filter(draft => !draft.isOnlyTypes);
+  if (built.length < drafts.length && built[0]) built[0].dts = true;
+  for (const draft of built) {
+    const isAsked = draft.dts !== undefined;
+    toolRules[tool].finish(draft);
+    if (!isAsked && draft.dts) {
+      // Because package.json names declarations.
+      const row = rows.get('dts');
+      notes.push({ kind: 'changed', option: 'dts', ...(row && { row }) });
+    }
+    setEntries(draft);
+    setReact(draft);
+    setExternals(draft, tool);
+    setDeclarations(draft, tool);
+  }
+  const changes =
+    manifest &&
+    convertManifest(manifest, tool, {
+      added: {
+        '@rslib/core': VERSIONS['@rslib/core'],
+        ...(built.some(({ plugins }) => plugins.size > 0) && {
+          '@rsbuild/plugin-react': VERSIONS['@rsbuild/plugin-react'],
+        }),
+      },
+      hasOnePlainTypes: built.some(
+        draft => draft.dts && !draft.hasTypesByFormat,
+      ),
+    });
+  for (const { path, code } of changes?.unread ?? []) {
+    notes.push({ kind: 'unread', option: path, code });
+  }
+  return {
+    config: composeConfig(built),
+    manifest: changes?.changes ?? [],
+    notes: unique(notes),
+  };
+}
+
+/** The configs of a file that has one or a list of them. */
+function configsOf(value: Value, notes: Note[]): Dictionary[] {
+  const values = value.type === 'list' ? value.items : [value];
+  return values.flatMap((one, index) => {
+    if (one.type === 'object') return [one];
+    notes.push({
+      kind: 'unread',
+      option: `[${index}]`,
+      place: one.place,
+      reason: one.type === 'code' ? one.reason : 'call',
+      code: one.type === 'code' ? one.code : '',
+    });
+    return [];
+  });
+}
+
+/** A config of Rollup may have several outputs: one config for each. */
+function outputsOf(config: Dictionary): Dictionary[] {
+  const output = config.entries.get('output');
+  if (output?.type !== 'list') return [config];
+  return output.items.map(one => ({
+    ...config,
+    entries: new Map([...config.entries, ['output', one]]),
+  }));
+}
+
+function hasLibrary(value: Value): boolean {
+  if (value.type !== 'object') return false;
+  const build = value.entries.get('build');
+  return build?.type === 'object' && build.entries.has('lib');
+}
+
+/** Outputs of one config have its notes in common. */
+function unique(notes: Note[]): Note[] {
+  const seen = new Set<string>();
+  return notes.filter(note => {
+    const key = JSON.stringify([note.kind, note.option, note.place?.from]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

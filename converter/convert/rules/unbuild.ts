@@ -1,0 +1,136 @@
+import type { Draft } from '../Draft.ts';
+import {
+  always,
+  copied,
+  isObject,
+  isText,
+  isTexts,
+  plain,
+  without,
+  type Outcome,
+  type Rules,
+} from './Rule.ts';
+import type { Data } from '../../read/toData.ts';
+import * as shared from './shared.ts';
+import { fixExtensions } from './tsdown.ts';
+
+/** Names of entries: their paths below `src/`. */
+const byPath: shared.NameEntries = paths =>
+  paths.map(path =>
+    path
+      .replace(/^\.\//, '')
+      .replace(/^src\//, '')
+      .replace(/\.[cm]?[jt]sx?$/, ''),
+  );
+
+const entries = plain((data, draft) => {
+  if (!Array.isArray(data)) return 'left';
+  const found: Record<string, string> = {};
+  let outcome: Outcome = 'done';
+  for (const one of data) {
+    const given: Record<string, Data> = isText(one)
+      ? { input: one }
+      : isObject(one)
+        ? one
+        : {};
+    const { builder, input, name, outDir } = given;
+    if (!isText(input)) return 'left';
+    if (builder === 'mkdist' && data.length === 1) {
+      draft.set('bundle', false);
+      // Rslib's default is all of src/.
+      if (!/^(?:\.\/)?src\/?$/.test(input)) {
+        draft.set('source/entry', {
+          index: `${shared.toPath(input).replace(/\/$/, '')}/**`,
+        });
+      }
+      if (isText(outDir)) draft.outDir = outDir;
+      outcome = 'changed';
+    } else if (builder === undefined || builder === 'rollup') {
+      // A folder is for mkdist, which unbuild chooses for it.
+      if (input.endsWith('/') || outDir !== undefined) return 'left';
+      const [own = ''] = byPath([input]);
+      found[isText(name) ? name : own] = shared.toPath(input);
+    } else {
+      return 'left';
+    }
+  }
+  if (Object.keys(found).length > 0) draft.set('source/entry', found);
+  return outcome;
+});
+
+export const unbuildRules: Rules = {
+  entries,
+  outDir: shared.outDir,
+  name: copied('id', isText),
+  clean: shared.clean,
+  sourcemap: shared.sourcemap,
+  declaration: plain((data, draft) => {
+    if (data === false) return 'done';
+    // 'compatible' also has .d.ts; 'node16' hasn't.
+    if (data !== true && !isText(data)) return 'left';
+    draft.dts = true;
+    return 'changed';
+  }),
+  externals: shared.external,
+  alias: shared.alias,
+  replace: shared.define,
+  stub: without(false),
+  watch: without(false),
+  failOnWarn: plain(data => (data === false ? 'changed' : 'left')),
+  parallel: always(),
+  'rollup.emitCJS': plain((data, draft) => {
+    if (data === true) draft.formats = ['esm', 'cjs'];
+    return typeof data === 'boolean' ? 'done' : 'left';
+  }),
+  'rollup.cjsBridge': plain((data, draft) => {
+    if (data !== true) return 'done';
+    draft.set(
+      'shims',
+      { esm: { __dirname: true, __filename: true, require: true } },
+      'esm',
+    );
+    return 'done';
+  }),
+  'rollup.inlineDependencies': plain((data, draft) => {
+    if (typeof data === 'boolean') return data ? 'changed' : 'done';
+    if (!Array.isArray(data)) return 'left';
+    return shared.setBundled(data, draft);
+  }),
+  'rollup.esbuild': plain((data, draft) => {
+    if (!isObject(data)) return 'left';
+    let outcome: Outcome = 'done';
+    for (const [key, value] of Object.entries(data)) {
+      let one: Outcome = 'left';
+      if (key === 'target') one = shared.setTarget(value, draft);
+      else if (key === 'minify' && value === true) {
+        draft.set('output/minify', true);
+        one = 'done';
+      }
+      if (one !== 'done') outcome = one;
+    }
+    return outcome;
+  }),
+  'rollup.replace': plain((data, draft) => {
+    if (!isObject(data)) return 'left';
+    const { values = {}, preventAssignment: _, ...own } = data;
+    if (!isTexts(values) || !isTexts(own)) return 'left';
+    draft.set('source/define', { ...values, ...own });
+    return 'changed';
+  }),
+  'rollup.alias': plain((data, draft) => {
+    const { entries: aliases } = isObject(data) ? data : {};
+    if (!aliases || !isTexts(aliases)) return 'left';
+    draft.set('resolve/alias', aliases);
+    return 'done';
+  }),
+  'rollup.json': always(),
+  'rollup.commonjs': always(),
+  'rollup.preserveDynamicImports': without(true),
+};
+
+/** What unbuild does without an option. */
+export function finishUnbuild(draft: Draft): void {
+  draft.formats ??= ['esm'];
+  if (draft.outDir) draft.set('output/distPath', draft.outDir);
+  fixExtensions(draft);
+}
