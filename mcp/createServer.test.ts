@@ -30,7 +30,7 @@ describe('the server', () => {
     expect(manifest).toContain(`"@rslib/core": "${VERSION}"`);
   });
 
-  test('offers seven tools that only read', async () => {
+  test('offers eight tools that only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -40,6 +40,7 @@ describe('the server', () => {
       'get_output',
       'list_examples',
       'get_example',
+      'convert_config',
     ]);
     for (const { annotations, description } of tools) {
       expect(annotations?.readOnlyHint).toBe(true);

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Library } from './Library.ts';
+import { registerConvert } from './tools/convert.ts';
 import { registerExamples } from './tools/examples.ts';
 import { registerOptions } from './tools/options.ts';
 import { registerPages } from './tools/pages.ts';
@@ -20,5 +21,6 @@ export function createServer(library: Library): McpServer {
   registerPages(server, library);
   registerOptions(server, library);
   registerExamples(server, library);
+  registerConvert(server, library);
   return server;
 }

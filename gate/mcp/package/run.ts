@@ -21,6 +21,11 @@ const calls: [tool: string, given: Record<string, unknown>, text: string][] = [
   ['get_output', { options: { format: 'umd' } }, '## Who can load it'],
   ['list_examples', { query: 'react css modules' }, 'react'],
   ['get_example', { name: 'home-esm' }, 'title="dist/index.js"'],
+  [
+    'convert_config',
+    { tool: 'tsup', config: 'export default { minify: true }' },
+    'output: { minify: true }',
+  ],
 ];
 const PROGRAM = 'rslib-docs-mcp';
 
