@@ -102,8 +102,6 @@ const DIFFERENT: Readonly<Record<string, readonly string[]>> = {
   'from-vite-environment': ['define.import.meta.env.MODE', 'target'],
   // The same, and a name that the guide leaves to the package's users.
   'from-vite-dts': ['target', 'entry.date-kit'],
-  // The path has no extension, and needs none.
-  'from-unbuild-inline': ['entry.event-log'],
   // What isn't code is copied, if the guide says so.
   'from-unbuild-differences': ['filename.js', 'entry.index', 'copy'],
   // The code uses one of the two names.

@@ -49,7 +49,11 @@ const entries = plain((data, draft) => {
       // A folder is for mkdist, which unbuild chooses for it.
       if (input.endsWith('/') || outDir !== undefined) return 'left';
       const [own = ''] = byPath([input]);
-      found[isText(name) ? name : own] = shared.toPath(input);
+      // unbuild tries extensions; Rslib does only for its default, src/index.
+      const isOpen = !/\.\w+$/.test(input);
+      if (isOpen && (own !== 'index' || isText(name))) outcome = 'changed';
+      const extension = outcome === 'changed' && isOpen ? '.ts' : '';
+      found[isText(name) ? name : own] = shared.toPath(input) + extension;
     } else {
       return 'left';
     }
