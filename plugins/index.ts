@@ -162,7 +162,7 @@ export function createPlugins({
       rules,
     }),
     // Other sites have no page that shows them.
-    ...(isReal ? [pluginExplorerData(samples)] : []),
+    ...(isReal ? [pluginExplorerData(here('.'), samples)] : []),
     pluginProofs({ content: site.root, exampleSource }),
     pluginFeeds({
       locales: site.locales,

@@ -2,10 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { serveJson } from '../../plugins/serveJson.ts';
+import { fillVersions } from './pinnedVersions.ts';
 import { FOLDER, sampleAddresses, listSampleFiles } from './sampleFiles.ts';
 
 /** Publishes the data of the Explorer's samples and tells the theme where it is. */
-export function pluginExplorerData(samples: string): RspressPlugin {
+export function pluginExplorerData(
+  project: string,
+  samples: string,
+): RspressPlugin {
   const files = listSampleFiles(samples);
   return {
     name: 'explorer-data',
@@ -25,6 +29,7 @@ export function pluginExplorerData(samples: string): RspressPlugin {
     },
     builderConfig: {
       plugins: [
+        fillVersions(project),
         serveJson(FOLDER, asked => {
           const file = files.find(({ name }) => name === asked);
           return file && (JSON.parse(file.text) as unknown);
