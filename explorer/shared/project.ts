@@ -2,7 +2,8 @@ import { meets } from './choices.ts';
 import { printCode } from './printCode.ts';
 import type { Choice, Json, JsonObject, Rule, Sample } from './Sample.ts';
 
-type Rules = Pick<Sample, 'rules'>;
+/** A project has files of its own instead of what follows the options. */
+type Project = Pick<Sample, 'rules' | 'sources'>;
 
 /** The fields of a package.json in the order in which people write them. */
 const fieldOrder = [
@@ -22,7 +23,12 @@ const fieldOrder = [
 ];
 
 /** The package.json that a choice was built with. */
-export function packageText({ rules }: Rules, choice: Choice): string {
+export function packageText(
+  { rules, sources }: Project,
+  choice: Choice,
+): string {
+  const own = sources['package.json'];
+  if (own !== undefined) return own;
   const fields = mergeRules(rules, choice, rule => rule.package);
   const place = (name: string) =>
     (fieldOrder.indexOf(name) + 1 || Infinity) - 1;
@@ -33,7 +39,12 @@ export function packageText({ rules }: Rules, choice: Choice): string {
 }
 
 /** The rslib.config.ts that a choice was built with. */
-export function configText({ rules }: Rules, choice: Choice): string {
+export function configText(
+  { rules, sources }: Project,
+  choice: Choice,
+): string {
+  const own = sources['rslib.config.ts'];
+  if (own !== undefined) return own;
   const {
     lib = {},
     imports,
@@ -51,7 +62,10 @@ export function configText({ rules }: Rules, choice: Choice): string {
 }
 
 /** The ids of the notes about a choice. */
-export function notesOf({ rules }: Rules, choice: Choice): string[] {
+export function notesOf(
+  { rules }: Pick<Sample, 'rules'>,
+  choice: Choice,
+): string[] {
   return rules.flatMap(({ when, note }) =>
     note && meets(choice, when) ? [note] : [],
   );

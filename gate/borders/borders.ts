@@ -38,7 +38,7 @@ export const borders: Readonly<Record<string, Border>> = {
     why: 'It changes how the engine works; what pages say and look like is for others.',
   },
   'content-model': {
-    mayImport: ['search', 'shared', 'site'],
+    mayImport: ['search', 'converter', 'shared', 'site'],
     why: 'It reads pages; what to do with them is for those who ask.',
   },
   search: {

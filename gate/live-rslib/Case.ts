@@ -9,6 +9,8 @@ export interface Case {
   react?: Readonly<Record<string, unknown>>;
   /** What is known of the command line's result; otherwise it's run. */
   expected?: Outcome;
+  /** It's a record, which doesn't tell whether a file ends with a line break. */
+  isRecorded?: true;
 }
 
 /** The files of a build, or why it was refused. */

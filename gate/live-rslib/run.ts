@@ -1,6 +1,6 @@
 // Builds the same projects with the command line and with Rslib in a browser, and
-// compares every file. Every day another 60 of all: own cases, and choices of the
-// Explorer. `--all` takes every one, `--browser firefox` another browser, `--turn 7`
+// compares every file. Every day another 60 of all: own cases, choices of the Explorer,
+// and examples. `--all` takes every one, `--browser firefox` another browser, `--turn 7`
 // the projects of another day, `--only css` those with a word in their name.
 import path from 'node:path';
 import { bundleRslib } from '@rslib-website/live-rslib/bundle';
@@ -15,6 +15,7 @@ import { BrowserRslib, launch } from './BrowserRslib.ts';
 import { buildWithCommand } from './buildWithCommand.ts';
 import type { Case, Outcome } from './Case.ts';
 import { compareOutcomes } from './compareOutcomes.ts';
+import { readExampleCases } from './exampleCases.ts';
 import { readExplorerCases } from './explorerCases.ts';
 import { featureCases } from './featureCases.ts';
 import { formatCases } from './formatCases.ts';
@@ -23,7 +24,8 @@ import { serveBundle } from './serveBundle.ts';
 import { takeTurns } from './takeTurns.ts';
 
 const OWN_A_DAY = 12;
-const CHOICES_A_DAY = 48;
+const CHOICES_A_DAY = 36;
+const EXAMPLES_A_DAY = 12;
 const DAY_MS = 86_400_000;
 
 const startedAt = performance.now();
@@ -38,15 +40,17 @@ const { values } = readCommand({
 const root = process.cwd();
 const own = [...formatCases, ...featureCases];
 const choices = readExplorerCases(root);
-const samples = new Set(choices.map(({ group }) => group));
+const examples = readExampleCases(root);
+const samples = new Set([...choices, ...examples].map(({ group }) => group));
 const packages = readSamplePackages(root);
 const turn = Number(values.turn);
 const cases = (
   values.all || values.only
-    ? [...own, ...choices]
+    ? [...own, ...choices, ...examples]
     : [
         ...takeTurns(own, OWN_A_DAY, turn),
         ...takeTurns(choices, CHOICES_A_DAY, turn),
+        ...takeTurns(examples, EXAMPLES_A_DAY, turn),
       ]
 ).filter(({ name }) => name.includes(values.only));
 
@@ -68,7 +72,8 @@ await inScratch(async scratch => {
     await rslib.start(server.address, worker, { folder, files });
     for (const one of members) {
       const expected = one.expected ?? buildWithCommand(one, folder, root);
-      const actual = await buildInBrowser(rslib, one, folder);
+      const built = await buildInBrowser(rslib, one, folder);
+      const actual = one.isRecorded ? asRecorded(built) : built;
       const verdict = judge(one, compareOutcomes(one, expected, actual));
       if (verdict === 'identical') identical += 1;
       else if (verdict === 'listed') listed += 1;
@@ -95,4 +100,13 @@ async function buildInBrowser(
   if (result.error === undefined) return { files: result.files };
   const log = normalizeLog(`${result.log}\n`, { [folder]: '.' });
   return { message: messageOf(log) };
+}
+
+/** Records leave out the last line break, and readers of them put it back. */
+function asRecorded(outcome: Outcome): Outcome {
+  if ('message' in outcome) return outcome;
+  const files = Object.entries(outcome.files).map(
+    ([file, text]) => [file, text.replace(/\n?$/, '\n')] as const,
+  );
+  return { files: Object.fromEntries(files) };
 }
