@@ -89,6 +89,7 @@ export const en = {
   'code.label': 'Code',
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
+  'code.open': 'Open in the playground',
   'code.out': 'Output',
   'code.print': 'Terminal',
   'code.type': 'Type',

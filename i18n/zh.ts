@@ -86,6 +86,7 @@ export const zh: Dictionary = {
   'code.label': '代码',
   'code.copy': '复制代码',
   'code.copied': '已复制',
+  'code.open': '在演练场中打开',
   'code.out': '产物',
   'code.print': '终端',
   'code.type': '类型',

@@ -16,6 +16,7 @@ import { pluginDiagrams } from './diagrams/index.ts';
 import { pluginErrorCatalogue } from '../error-decoder/plugins/index.ts';
 import { pluginExplorerData } from '../explorer/plugins/index.ts';
 import { pluginLiveRslib } from '../explorer/plugins/liveRslib.ts';
+import { pluginOpenExamples } from '../explorer/plugins/openExamples.ts';
 import { pluginFeeds } from './feeds/index.ts';
 import { pluginFonts } from './fonts/index.ts';
 import { pluginHeadScript } from './head-script/index.ts';
@@ -162,7 +163,9 @@ export function createPlugins({
       rules,
     }),
     // Other sites have no page that shows them.
-    ...(isReal ? [pluginExplorerData(here('.'), samples)] : []),
+    ...(isReal
+      ? [pluginExplorerData(here('.'), samples), pluginOpenExamples(here('.'))]
+      : []),
     pluginProofs({ content: site.root, exampleSource }),
     pluginFeeds({
       locales: site.locales,

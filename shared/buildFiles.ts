@@ -13,6 +13,9 @@ export const ENGINE_FOLDER = '/static/live-rslib/';
 /** The page that starts it, in the default language. */
 export const ENGINE_PAGE = '/playground/';
 
+/** The examples that this page can open, each as `ID.json`. */
+export const EXAMPLES_FOLDER = '/playground/examples';
+
 /** The colors for engines without `light-dark()`. */
 export const OLDER_STYLES = '/older.css';
 

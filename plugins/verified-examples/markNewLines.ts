@@ -1,7 +1,7 @@
 import { parseFenceMeta } from '../../content-model/parseFenceMeta.ts';
 import { diffLines } from '../../shared/diffLines.ts';
 
-interface PageNode {
+export interface PageNode {
   type: string;
   value?: string;
   meta?: string | null;
@@ -39,7 +39,8 @@ export function markNewLines(tree: PageNode, start: string): void {
   }
 }
 
-function fencesIn(node: PageNode): PageNode[] {
+/** The code blocks of a page, in their order. */
+export function fencesIn(node: PageNode): PageNode[] {
   if (node.type === 'code') return [node];
   return (node.children ?? []).flatMap(fencesIn);
 }

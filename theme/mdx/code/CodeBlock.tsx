@@ -1,6 +1,9 @@
 import { useContext, type HTMLAttributes } from 'react';
+import { ENGINE_PAGE } from '../../../shared/buildFiles.ts';
 import type { OutputPart } from '../../../shared/foldCode.ts';
 import { parseJson } from '../../../shared/parseJson.ts';
+import { Link } from '../../ui/Link.tsx';
+import { useSiteAddress } from '../../useSiteAddress.ts';
 import { useText } from '../../useText.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { FoldedCode } from './FoldedCode.tsx';
@@ -18,6 +21,8 @@ export interface CodeBlockProps extends HTMLAttributes<HTMLElement> {
   /** Set by plugins/verified-examples: what the block is, and its folds. */
   'data-kind'?: 'out' | 'print' | 'type';
   'data-parts'?: string;
+  /** Set by explorer/plugins/openExamples.ts: what the playground opens. */
+  'data-opens'?: string;
 }
 
 /** A code block: a row with its name and the copy button, and below it the code. */
@@ -33,9 +38,11 @@ export function CodeBlock({
   tabIndex: _tabIndex,
   'data-kind': kind,
   'data-parts': parts,
+  'data-opens': example,
   ...pre
 }: CodeBlockProps) {
   const text = useText();
+  const { pathOf } = useSiteAddress();
   const plain = useContext(PlainCodeContext);
   if (plain) {
     const Frame = plain === 'code' ? 'pre' : 'div';
@@ -76,7 +83,13 @@ export function CodeBlock({
       ) : (
         <pre {...pre} {...frame} />
       )}
-      <CopyButton />
+      <CopyButton>
+        {example && (
+          <Link href={`${pathOf(ENGINE_PAGE)}?example=${example}`}>
+            {text('code.open')}
+          </Link>
+        )}
+      </CopyButton>
     </figure>
   );
 }
