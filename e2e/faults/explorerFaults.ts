@@ -1,3 +1,4 @@
+import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
 import { explorerOn } from '../support/explorer.ts';
 import { expect } from '../support/site.ts';
 import { breakages, breakRequests } from './breakRequests.ts';
@@ -6,6 +7,10 @@ import { seeAll, seeInTime, seePage, seePageWithNote } from './see.ts';
 
 const EXPLORER = '/playground/';
 const DATA = '**/static/explorer/*.json';
+const EXAMPLE = '/playground/?example=format-esm-and-cjs';
+const ENGINE = '**/static/live-rslib/';
+/** A link that brings files, although nothing reads them here. */
+const LINK = `${EXPLORER}#project=1.AAAA`;
 
 /** The default build is there to read, whatever else is not. */
 const seeDefault: Step = async ({ page, language }) => {
@@ -27,6 +32,20 @@ const seeFailure: Step = async visit => {
   await isLive();
   await radio('lib.format', 'cjs').check();
   await expect(file('index.cjs')).toBeVisible();
+};
+
+const pressRun: Step = async ({ page, language }) => {
+  const { words, isLive } = explorerOn(page, language);
+  await isLive();
+  await page.getByRole('button', { name: words.run }).click();
+};
+
+/** The prebuilt files stay, and another try may succeed. */
+const seeStartFailure: Step = async ({ page, language }) => {
+  const { words, change } = explorerOn(page, language);
+  const [start = ''] = liveStrings[language.lang].startFailed.split('{{');
+  await expect(change).toContainText(start.trim());
+  await expect(page.getByRole('button', { name: words.run })).toBeEnabled();
 };
 
 /** Data that arrives, but not as the build wrote it. */
@@ -63,6 +82,49 @@ export const explorerFaults: readonly Fault[] = [
       }),
     see: seeAll(seePage(EXPLORER), seeFailure),
   })),
+  ...breakages
+    .filter(breakage => breakage !== 'hanging')
+    .map((breakage): Fault => ({
+      name: `example in the playground: ${breakage}`,
+      at: EXAMPLE,
+      arrange: ({ page }) =>
+        breakRequests(page, '**/playground/examples/*.json', breakage),
+      see: seeAll(async ({ page, language }) => {
+        const { words } = explorerOn(page, language);
+        await expect(
+          page.getByRole('alert').filter({ hasText: words.exampleFailed }),
+        ).toBeVisible();
+      }, seeDefault),
+    })),
+  {
+    name: 'code that opens links of the playground: 404',
+    at: LINK,
+    arrange: ({ page }) => breakRequests(page, '**/*openLink*.js', '404'),
+    see: seeAll(async ({ page, language }) => {
+      const { words, change } = explorerOn(page, language);
+      await expect(change).toHaveText(words.notLoaded);
+    }, seeDefault),
+  },
+  ...(['404', 'refused', 'HTML'] as const).map((breakage): Fault => ({
+    name: `Rslib for the playground: ${breakage}`,
+    at: EXPLORER,
+    arrange: ({ page }) =>
+      breakRequests(page, `${ENGINE}rspack.1.*.wasm`, breakage),
+    act: pressRun,
+    see: seeAll(seeStartFailure, seeDefault),
+  })),
+  {
+    name: 'Rslib for the playground: cut off',
+    at: EXPLORER,
+    arrange: ({ page }) =>
+      page.route(`${ENGINE}rspack.1.*.wasm`, async route => {
+        const response = await route.fetch();
+        const body = await response.body();
+        await route.fulfill({ response, body: body.subarray(0, 1_000_000) });
+      }),
+    act: pressRun,
+    see: seeAll(seeStartFailure, seeDefault),
+  },
   {
     name: 'code of the playground: 404',
     at: EXPLORER,

@@ -9,7 +9,9 @@ export const en = {
   'sample.card-writer': 'Node.js command, two entries',
   'sample.task-queue': 'Class with modern syntax',
   'sample.step-counter': 'Vue component, scoped styles',
+  example: 'Example of the documentation',
   share: 'Share',
+  download: 'Download',
   reset: 'Reset',
   run: 'Run Rslib',
   runSize: '7 MB, once',
@@ -84,6 +86,9 @@ export const en = {
 
   failed:
     "The other builds of this library didn't load. Below is the one with default options.",
+  exampleFailed:
+    "This example didn't load. Below is a sample with default options.",
+  notLoaded: "A part of the page didn't load. Check your connection.",
   again: 'Try again',
 } as const;
 

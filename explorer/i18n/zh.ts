@@ -8,7 +8,9 @@ export const zh: ExplorerStrings = {
   'sample.card-writer': 'Node.js 命令，两个入口',
   'sample.task-queue': '用了新语法的类',
   'sample.step-counter': 'Vue 组件，scoped 样式',
+  example: '文档中的示例',
   share: '分享',
+  download: '下载',
   reset: '恢复默认',
   run: '运行 Rslib',
   runSize: '7 MB，仅一次',
@@ -80,5 +82,7 @@ export const zh: ExplorerStrings = {
   tools: 'Rslib {{rslib}}，TypeScript {{typescript}}。这些文件是预先构建的。',
 
   failed: '这个库的其他构建结果加载失败，下面是默认选项的产物。',
+  exampleFailed: '这个示例加载失败，下面是一个使用默认选项的示例。',
+  notLoaded: '页面的一部分加载失败。请检查网络。',
   again: '重试',
 };

@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { EXAMPLES_FOLDER } from '../../shared/buildFiles.ts';
 import hidden from '../../theme/ui/hidden.module.css';
 import { Head } from './Head.tsx';
 import { actionOf, does } from './model/actions.ts';
-import { readSample } from './model/address.ts';
+import { readExample, readSample } from './model/address.ts';
 import { Panel } from './Panel.tsx';
 import { keepFocus, readPress } from './press.ts';
 import { useActions } from './useActions.ts';
@@ -29,15 +30,25 @@ export interface ExplorerProps {
 export function Explorer({ wording, samples }: ExplorerProps) {
   const ids = useMemo(() => samples.map(({ id }) => id), [samples]);
   const search = useSearch();
-  const id = readSample(search, ids);
-  const address = samples.find(one => one.id === id)?.address ?? '';
+  const example = readExample(search);
+  const id = example ?? readSample(search, ids);
+  const address = example
+    ? `${EXAMPLES_FOLDER}/${example}.json`
+    : (samples.find(one => one.id === id)?.address ?? '');
   const { sample, hasFailed, retry } = useSample(id, address);
   const trail = useTrail(sample, search);
   const root = useRef<HTMLDivElement>(null);
   const live = useLive(wording, sample, trail.view.choice);
-  const actions = useActions({ ids, sample, trail, live, retry });
+  const actions = useActions({ ids, sample, trail, live, wording, retry });
   const state = sample ? 'live' : hasFailed ? 'failed' : 'served';
-  useServedPicker({ root, id, state, choose: actions.chooseSample });
+  // Examples aren't served; if one doesn't come, the first sample is shown.
+  const served = readSample(search, ids);
+  useServedPicker({ root, id: served, state, choose: actions.chooseSample });
+
+  const headIds = useMemo(
+    () => (example ? [example, ...ids] : ids),
+    [example, ids],
+  );
 
   // An island without a size starts wherever the reader is on the page.
   if (!sample && !hasFailed) return null;
@@ -66,7 +77,7 @@ export function Explorer({ wording, samples }: ExplorerProps) {
       >
         {hasFailed && (
           <div className={styles.failed} role="alert">
-            <p>{wording.words.failed}</p>
+            <p>{wording.words[example ? 'exampleFailed' : 'failed']}</p>
             <button type="button" {...does('retry')}>
               {wording.words.again}
             </button>
@@ -78,7 +89,7 @@ export function Explorer({ wording, samples }: ExplorerProps) {
         {sample && (
           <>
             <Head
-              ids={ids}
+              ids={headIds}
               name="sample"
               chosen={id}
               canRun={

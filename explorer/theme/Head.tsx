@@ -38,6 +38,10 @@ export const Head = memo(function Head(props: HeadProps) {
         <Icon name={['link', 'check']} />
         {words('share')}
       </button>
+      <button type="button" {...does('download')} disabled={!isLive}>
+        <Icon name="download" />
+        {words('download')}
+      </button>
       <button type="button" {...does('reset')} disabled={!isLive}>
         <Icon name="reset" />
         {words('reset')}
@@ -58,10 +62,9 @@ export const Head = memo(function Head(props: HeadProps) {
 
 function Sample({ id }: { id: string }) {
   const { words } = useWording();
-  // A sample without a title shows its name alone.
   const titles: Readonly<Partial<Record<string, string>>> = words;
   return (
-    <optgroup label={titles[`sample.${id}`] ?? id}>
+    <optgroup label={titles[`sample.${id}`] ?? words.example}>
       <option>{id}</option>
     </optgroup>
   );

@@ -106,7 +106,8 @@ export function Panel(props: PanelProps) {
   function openTab(): string {
     const tabs = sourceTabs(sample);
     if (tabs.some(tab => tab.id === source)) return source ?? '';
-    const isUsual = !before && differences(axes, choice).length === 0;
+    const isUsual =
+      axes.length > 0 && !before && differences(axes, choice).length === 0;
     return isUsual ? (tabs[0]?.id ?? '') : CONFIG;
   }
 

@@ -82,7 +82,7 @@ export function SourcePane({
                   {edit?.(id) ?? (
                     <Code
                       file={id}
-                      text={sample.sources[id] ?? ''}
+                      text={live?.edits[id] ?? sample.sources[id] ?? ''}
                       isNumbered
                     />
                   )}
@@ -107,7 +107,7 @@ function Project({
       {live?.edit?.(file) ?? (
         <Code
           file={file}
-          text={sourceText(sample, choice, file)}
+          text={live?.edits[file] ?? sourceText(sample, choice, file)}
           usual={sourceText(sample, usual, file)}
           isNumbered
         />

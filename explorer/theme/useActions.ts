@@ -7,10 +7,12 @@ import type { Choice, Sample } from '../shared/Sample.ts';
 import type { ActionName } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
+import { CONFIG, PACKAGE } from './model/sourceTabs.ts';
 import { sourceText } from './model/sourceText.ts';
 import { views, type ViewName } from './model/views.ts';
 import type { Press } from './press.ts';
 import type { Live } from './useLive.ts';
+import type { Wording } from './Words.ts';
 import { openSearch } from './useSearch.ts';
 import type { Trail } from './useTrail.ts';
 
@@ -19,6 +21,7 @@ export interface ActionsOptions {
   sample: Sample | undefined;
   trail: Trail;
   live: Live;
+  wording: Wording;
   retry: () => void;
 }
 
@@ -41,22 +44,36 @@ export function useActions({
   sample,
   trail: { view, before },
   live,
+  wording: { lang, words },
   retry,
 }: ActionsOptions): Actions {
   const { built, edits = {} } = live.parts ?? {};
   const [shows, setShows] = useState<ViewName>('code');
   const [source, setSource] = useState<string>();
   const [hasCopied, setHasCopied] = useState(false);
-  const copy = async (button: Press, text: string) => {
+  const copy = async (button: Press, text: string | Promise<string>) => {
     if (!(await copyText(text))) return;
     button.markCopied();
     setHasCopied(true);
     setTimeout(() => setHasCopied(false), CODE_COPIED_MS);
   };
+  const isEdited = Object.keys(edits).length > 0;
+  /** The files that one would write for what is shown. */
+  const listFiles = ({ sources }: Sample) =>
+    [...Object.keys(sources), CONFIG, PACKAGE].map(
+      file => [file, textOf(file)] as const,
+    );
+  const textOf = (file: string) =>
+    textIn(edits, file) ??
+    (sample ? sourceText(sample, view.choice, file) : '');
+  const part = <T>(module: Promise<T>) =>
+    module.catch(() => {
+      throw new Error(words.notLoaded);
+    });
   const open = (change: Partial<View>, isStep = true) => {
     if (!sample) return;
     const { id, axes } = sample;
-    const place = { id, axes, isFirst: id === ids[0] };
+    const place = { id, ids, axes };
     const next = { ...view, ...change };
     openSearch(writeView(window.location.search, place, next), isStep);
   };
@@ -68,7 +85,7 @@ export function useActions({
     hasCopied,
     chooseSample(id) {
       // Options that it has too stay chosen.
-      const place = { id, isFirst: id === ids[0], axes: sample?.axes ?? [] };
+      const place = { id, ids, axes: sample?.axes ?? [] };
       const { choice } = view;
       openSearch(writeView(window.location.search, place, { choice }), true);
     },
@@ -91,14 +108,23 @@ export function useActions({
           open({ choice: defaultChoice(sample.axes), file: undefined });
         },
         log: () => setShows('log'),
-        share: () => copy(button, window.location.href),
-        'copy-source': () =>
-          sample &&
+        share: () =>
           copy(
             button,
-            textIn(edits, button.file ?? '') ??
-              sourceText(sample, view.choice, button.file ?? ''),
-          ),
+            isEdited
+              ? part(import('./share/shareAddress.ts')).then(
+                  ({ shareAddress }) => shareAddress(edits, lang),
+                )
+              : window.location.href,
+          ).catch(tell),
+        download: () =>
+          sample &&
+          part(import('./share/saveProject.ts'))
+            .then(({ saveProject }) =>
+              saveProject(Object.fromEntries(listFiles(sample))),
+            )
+            .catch(tell),
+        'copy-source': () => sample && copy(button, textOf(button.file ?? '')),
         'copy-file': () =>
           sample &&
           copy(
@@ -112,6 +138,11 @@ export function useActions({
       doIt[action]();
     },
   };
+}
+
+/** Why something couldn't be shared: rare, and nothing else says it. */
+function tell(error: unknown): void {
+  window.alert(error instanceof Error ? error.message : String(error));
 }
 
 function shownText(result: Result, { file }: View): string {

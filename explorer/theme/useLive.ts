@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import type { LiveParts } from './live/LiveParts.ts';
 import type { LiveSession } from './live/LiveSession.tsx';
+import { useLink } from './share/useLink.ts';
 import type { Wording } from './Words.ts';
 
 export interface Live {
@@ -33,23 +34,38 @@ export function useLive(
   useEffect(() => {
     if (sample) session?.show(sample, choice);
   }, [session, sample, choice]);
+  const { link, drop } = useLink(sample, lang, words);
+  // What came with a link isn't built before the reader asks for it, also while another
+  // project is.
+  useEffect(() => {
+    if (link) setSession(undefined);
+  }, [link]);
+  const opened = useMemo(
+    (): LiveParts | undefined => link && { ...link, isOff: true },
+    [link],
+  );
+  const edits = link?.edits ?? {};
   const load = async () => {
-    setEarly({ edits: {}, says: { text: words.loading } });
+    setEarly({ edits, says: { text: words.loading } });
     try {
       const { LiveSession } = await import('./live/LiveSession.tsx');
-      const opened = new LiveSession({ lang, errors });
-      opened.start();
-      setSession(opened);
+      const begun = new LiveSession({ lang, errors, link });
+      begun.start();
+      setSession(begun);
       setEarly(undefined);
     } catch {
       const says = { text: words.runFailed, isBad: true };
-      setEarly({ edits: {}, isOff: true, says });
+      setEarly({ edits, isOff: true, says });
     }
   };
   return {
-    parts: parts ?? early,
+    parts: parts ?? early ?? opened,
     run: () => (session ? session.start() : void load()),
     cancel: () => setSession(undefined),
-    reset: () => session?.reset() ?? true,
+    reset() {
+      const isReset = session?.reset() ?? true;
+      if (isReset) drop();
+      return isReset;
+    },
   };
 }

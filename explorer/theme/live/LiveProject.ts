@@ -66,6 +66,11 @@ export class LiveProject {
     this.#tell = tell;
   }
 
+  /** Takes edits that came with a link, before the first build. */
+  take(id: string, edits: Edits): void {
+    this.#edits.set(id, edits);
+  }
+
   /** The edited files of the sample that is shown. */
   get edits(): Edits {
     return this.#edits.get(this.#shown?.sample.id ?? '') ?? NO_EDITS;

@@ -17,7 +17,7 @@ import { createState } from './codeEditor.ts';
 import { Editor } from './Editor.tsx';
 import { packagesAddress } from './engineAddress.ts';
 import { Explanation } from './Explanation.tsx';
-import { LiveProject } from './LiveProject.ts';
+import { LiveProject, type Edits } from './LiveProject.ts';
 import type { LiveParts } from './LiveParts.ts';
 import { startWorker } from './startWorker.ts';
 import styles from '../OutputPane.module.css';
@@ -26,6 +26,8 @@ export interface LiveOptions {
   lang: Lang;
   /** Where the messages are that pages explain. */
   errors: string;
+  /** The edits that came with a link, and their sample. */
+  link?: { id: string; edits: Edits } | undefined;
 }
 
 /** Rslib in the page: the parts it adds, drawn anew whenever something has changed. */
@@ -40,7 +42,7 @@ export class LiveSession {
   #finder: ErrorFinder<DecoderEntry> | undefined;
   #parts: LiveParts = { edits: {} };
 
-  constructor({ lang, errors }: LiveOptions) {
+  constructor({ lang, errors, link }: LiveOptions) {
     this.#words = liveStrings[lang];
     this.#project = new LiveProject(
       async () => {
@@ -60,6 +62,7 @@ export class LiveSession {
       },
       () => this.#tell(),
     );
+    if (link) this.#project.take(link.id, link.edits);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -3,6 +3,7 @@ const actionNames = [
   'undo',
   'reset',
   'share',
+  'download',
   'copy-source',
   'copy-file',
   'log',

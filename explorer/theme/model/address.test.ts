@@ -1,12 +1,18 @@
 import { describe, expect, test } from '@rstest/core';
-import { differences, readSample, readView, writeView } from './address.ts';
+import {
+  differences,
+  readExample,
+  readSample,
+  readView,
+  writeView,
+} from './address.ts';
 import { axis } from './sampleFixture.ts';
 
 const axes = [
   axis('format', 'js', 'esm', 'cjs', 'umd'),
   axis('minify', 'js', 'no', 'on'),
 ];
-const sample = { id: 'log', isFirst: true, axes };
+const sample = { id: 'log', ids: ['log', 'stars'], axes };
 const esm = { format: 'esm', minify: 'no' };
 
 describe('readSample', () => {
@@ -19,6 +25,13 @@ describe('readSample', () => {
   ])('%j asks for %s', (search, id) => {
     expect(readSample(search, ['log', 'stars'])).toBe(id);
   });
+});
+
+describe('readExample', () => {
+  test.each(['', '?example=', '?example=../a', '?example=a%2Fb', '?example=%'])(
+    '%j asks for none',
+    search => expect(readExample(search)).toBeUndefined(),
+  );
 });
 
 describe('readView', () => {
@@ -42,8 +55,14 @@ describe('writeView', () => {
   });
 
   test('another sample is named', () => {
-    const other = { ...sample, isFirst: false };
-    expect(writeView('', other, { choice: esm })).toBe('?sample=log');
+    const other = { ...sample, id: 'stars' };
+    expect(writeView('', other, { choice: esm })).toBe('?sample=stars');
+  });
+
+  test('an example is named', () => {
+    const search = writeView('', { ...sample, id: 'umd' }, { choice: esm });
+    expect(search).toBe('?example=umd');
+    expect(readExample(search)).toBe('umd');
   });
 
   test('what is written is read again', () => {

@@ -15,6 +15,12 @@ export function readSample(search: string, ids: readonly string[]): string {
   return ids.includes(asked) ? asked : (ids[0] ?? '');
 }
 
+/** The example that an address asks for, if it does. */
+export function readExample(search: string): string | undefined {
+  const asked = new URLSearchParams(search).get('example') ?? '';
+  return /^[\w-]+$/.test(asked) ? asked : undefined;
+}
+
 /** What an address asks for. What it leaves out, or gets wrong, is the default. */
 export function readView(search: string, axes: readonly Axis[]): View {
   const query = new URLSearchParams(search);
@@ -34,16 +40,17 @@ export function writeView(
   search: string,
   {
     id,
-    isFirst,
+    ids,
     axes,
-  }: { id: string; isFirst: boolean; axes: readonly Axis[] },
+  }: { id: string; ids: readonly string[]; axes: readonly Axis[] },
   { choice, file }: View,
 ): string {
   const old = new URLSearchParams(search);
   const parts: string[] = switchableParts
     .filter(part => old.has(part))
     .map(part => `${part}=${encodeURIComponent(old.get(part) ?? '')}`);
-  if (!isFirst) parts.push(`sample=${id}`);
+  if (!ids.includes(id)) parts.push(`example=${id}`);
+  else if (id !== ids[0]) parts.push(`sample=${id}`);
   parts.push(...differences(axes, choice).map(([axis, to]) => `${axis}=${to}`));
   if (file)
     parts.push(`file=${encodeURIComponent(file).replaceAll('%2F', '/')}`);

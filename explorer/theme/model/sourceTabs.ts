@@ -29,6 +29,7 @@ export function listSources(
   isCode: boolean,
 ): string[] {
   return Object.keys(sources)
+    .filter(file => file !== CONFIG && file !== PACKAGE)
     .filter(file => file.includes('/') === isCode)
     .sort((a, b) => rankOf(a) - rankOf(b));
 }

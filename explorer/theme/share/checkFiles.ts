@@ -11,7 +11,7 @@ export const limits = {
 
 /** Why a project isn't opened, shared, or written; the words are in shareStrings.ts. */
 export interface Refusal {
-  reason: 'broken' | 'newer' | 'large' | 'count' | 'path' | 'long' | 'example';
+  reason: 'broken' | 'newer' | 'large' | 'count' | 'path' | 'long';
   /** The file that is the reason. */
   file?: string;
 }
