@@ -9,9 +9,6 @@ const EXPLORER = '/playground/';
 const DATA = '**/static/explorer/*.json';
 const EXAMPLE = '/playground/?example=format-esm-and-cjs';
 const ENGINE = '**/static/live-rslib/';
-/** A link that brings files, although nothing reads them here. */
-const LINK = `${EXPLORER}#project=1.AAAA`;
-
 /** The default build is there to read, whatever else is not. */
 const seeDefault: Step = async ({ page, language }) => {
   const { text } = explorerOn(page, language);
@@ -96,15 +93,6 @@ export const explorerFaults: readonly Fault[] = [
         ).toBeVisible();
       }, seeDefault),
     })),
-  {
-    name: 'code that opens links of the playground: 404',
-    at: LINK,
-    arrange: ({ page }) => breakRequests(page, '**/*openLink*.js', '404'),
-    see: seeAll(async ({ page, language }) => {
-      const { words, change } = explorerOn(page, language);
-      await expect(change).toHaveText(words.notLoaded);
-    }, seeDefault),
-  },
   ...(['404', 'refused', 'HTML'] as const).map((breakage): Fault => ({
     name: `Rslib for the playground: ${breakage}`,
     at: EXPLORER,
