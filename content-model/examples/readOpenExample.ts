@@ -11,6 +11,7 @@ import { readData } from './resultFiles.ts';
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'css-injected-bundleless': 'The loader that injects styles is not in it.',
   'css-tailwind-without-plugin': 'It needs Tailwind CSS.',
+  'dependency-lowered': 'It bundles Vue.',
   'dependency-not-lowered': 'It bundles Vue.',
   'from-vite-script-tag': 'Externals of UMD have another order.',
   'umd-externals-for-each-loader': 'Externals of UMD have another order.',
@@ -42,7 +43,10 @@ export function readOpenExample(
   const sources = readSources(path.join(folder, id));
   const files = readBuilt(path.join(folder, 'results', `${id}.json`));
   const { config } = readConfigData(sources?.['rslib.config.ts'] ?? '') ?? {};
-  if (!sources || !files || !config || config.root !== undefined)
+  if (!sources || !files || !config) return undefined;
+  // The folder is another; only a library's own declarations are left out; and patterns
+  // can't be told to the browser that compares.
+  if (config.root !== undefined || config.dts || hasPattern(config))
     return undefined;
   const sample: Sample = {
     format: 1,
@@ -63,6 +67,11 @@ export function readOpenExample(
   };
   const isSmall = JSON.stringify(sample).length <= LARGEST_CHARACTERS;
   return isSmall ? sample : undefined;
+}
+
+function hasPattern(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof RegExp || Object.values(value).some(hasPattern);
 }
 
 /** The files of a project; undefined if the playground can't show one of them. */
