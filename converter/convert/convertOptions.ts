@@ -8,7 +8,7 @@ import { convertPlugins } from './convertPlugins.ts';
 import { toolRules } from './rules/toolRules.ts';
 
 /** Options that say which packages are left out. */
-const HAS_PACKAGES = /external|rol(?:lup|ldown)Options/i;
+const HAS_PACKAGES = /external|rollupOptions|rolldownOptions/i;
 
 /** Converts each option of a config, and notes what isn't the same. */
 export function convertOptions(

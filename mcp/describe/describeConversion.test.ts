@@ -3,7 +3,7 @@ import { describeConversion } from './describeConversion.ts';
 
 const row = {
   text: '[`lib.dts`](/config/lib/dts)',
-  address: '/guide/migration/tsup#declarations',
+  address: '/guide/migration/tsup#types',
 };
 const place = { line: 4, column: 1, from: 0, to: 1 };
 
@@ -40,7 +40,7 @@ export default {};
 
 ## Converted, and not the same in all respects
 
-- \`dts\` (line 4): [\`lib.dts\`](https://rslib.rs/config/lib/dts) (https://rslib.rs/guide/migration/tsup#declarations)
+- \`dts\` (line 4): [\`lib.dts\`](https://rslib.rs/config/lib/dts) (https://rslib.rs/guide/migration/tsup#types)
 
 The defaults differ, too: https://rslib.rs/guide/migration/tsup#what-changes. Build with both tools and compare the outputs before you remove tsup.`);
 });

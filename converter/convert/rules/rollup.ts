@@ -100,7 +100,7 @@ export function finishRollup(draft: Draft): void {
 }
 
 /** The name of the file, unless Rslib would give the same. */
-export function nameFiles(draft: Draft): void {
+function nameFiles(draft: Draft): void {
   const { file, formats: [format = 'esm'] = [] } = draft;
   if (file === undefined) return;
   const entry = draft.entryNames;
