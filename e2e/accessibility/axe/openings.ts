@@ -224,6 +224,8 @@ export const openings: readonly Opening[] = [
     await editor.pressSequentially("\nimport './no';");
     await showPart(page, 'output');
     await page.getByText(eitherLive('fix')).waitFor();
+    // Nothing is half below the bar that stays in view.
+    await page.evaluate(() => scrollTo(0, 0));
   }),
   on('option', 'any', 'proof of a sentence', async page => {
     await page.getByRole('main').focus();

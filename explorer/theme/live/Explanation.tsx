@@ -16,7 +16,7 @@ export function Explanation({ entry, words }: ExplanationProps) {
   const { title, cause, fix, href } = entry;
   return (
     <div className={styles.explanation}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <dl>
         <Answer name={words.cause} parts={cause} />
         <Answer name={words.fix} parts={fix} />

@@ -76,7 +76,7 @@ export function createState(options: EditorOptions): EditorState {
       look,
       markChanges(usual),
       replaceItself,
-      EditorView.contentAttributes.of({ 'aria-label': file }),
+      EditorView.contentAttributes.of({ 'aria-label': file, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) onEdit(state.doc.toString());
       }),
