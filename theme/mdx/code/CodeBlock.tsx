@@ -2,7 +2,6 @@ import { useContext, type HTMLAttributes } from 'react';
 import { ENGINE_PAGE } from '../../../shared/buildFiles.ts';
 import type { OutputPart } from '../../../shared/foldCode.ts';
 import { parseJson } from '../../../shared/parseJson.ts';
-import { Link } from '../../ui/Link.tsx';
 import { useSiteAddress } from '../../useSiteAddress.ts';
 import { useText } from '../../useText.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -83,13 +82,9 @@ export function CodeBlock({
       ) : (
         <pre {...pre} {...frame} />
       )}
-      <CopyButton>
-        {example && (
-          <Link href={`${pathOf(ENGINE_PAGE)}?example=${example}`}>
-            {text('code.open')}
-          </Link>
-        )}
-      </CopyButton>
+      <CopyButton
+        opens={example && `${pathOf(ENGINE_PAGE)}?example=${example}`}
+      />
     </figure>
   );
 }

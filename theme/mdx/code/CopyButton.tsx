@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useText } from '../../useText.ts';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  /** What else can be done with the code, beside the button. */
-  children?: ReactNode;
+  /** The address at which the playground opens the code. */
+  opens?: string | undefined;
 }
 
 /** Copies a code block; see browser/behaviors/copyCode.ts. */
-export function CopyButton({ children }: CopyButtonProps) {
+export function CopyButton({ opens }: CopyButtonProps) {
   const text = useText();
   return (
     <div className={styles.copy} data-copy="">
       {/* Next to the button: content inside it isn't announced. */}
       <span role="status" />
-      {children}
+      {opens && (
+        <Link
+          href={opens}
+          className={styles.button}
+          title={text('code.open')}
+        >
+          <Icon name="play" />
+        </Link>
+      )}
       <button
         type="button"
         className={styles.button}
