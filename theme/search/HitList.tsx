@@ -31,7 +31,8 @@ function RenderedList({ box }: HitListProps) {
     >
       {box.groups.map((group, groupAt) => (
         <div
-          key={group.id}
+          // By place, as its id is: a key then changes texts, and makes no new elements.
+          key={groupAt}
           role="rowgroup"
           aria-labelledby={`${box.id}-group-${groupAt}`}
         >
@@ -45,13 +46,8 @@ function RenderedList({ box }: HitListProps) {
               <span>{group.title}</span>
             </div>
           </div>
-          {group.hits.map(hit => (
-            <HitRow
-              key={hit.record.objectID}
-              box={box}
-              hit={hit}
-              at={place++}
-            />
+          {group.hits.map((hit, hitAt) => (
+            <HitRow key={hitAt} box={box} hit={hit} at={place++} />
           ))}
         </div>
       ))}
