@@ -16,11 +16,7 @@ export function CopyButton({ opens }: CopyButtonProps) {
       {/* Next to the button: content inside it isn't announced. */}
       <span role="status" />
       {opens && (
-        <Link
-          href={opens}
-          className={styles.button}
-          title={text('code.open')}
-        >
+        <Link href={opens} className={styles.button} title={text('code.open')}>
           <Icon name="play" />
         </Link>
       )}
