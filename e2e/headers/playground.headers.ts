@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishStrings } from '../../explorer/i18n/publishStrings.ts';
 import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
 import { explorerOn } from '../support/explorer.ts';
 import { english, inTurn } from '../support/languages.ts';
@@ -104,6 +105,16 @@ for (const language of inTurn('Rslib in the playground')) {
       await expect(editor).not.toContainText('1984');
       await expect(text('dist/index.js')).toContainText('function createLog()');
       await expect(text('dist/index.js')).not.toContainText('1984');
+    });
+
+    await test.step('publint reads the package as built', async () => {
+      await view('publish').check();
+      await expect(output).toContainText(publishStrings[lang].ready);
+      await radio(words.sources, 'rslib.config.ts').check();
+      const fields = page.getByRole('textbox', { name: 'package.json' });
+      await fields.press('ControlOrMeta+a');
+      await fields.pressSequentially('{ "exports": "./gone.js" }');
+      await expect(output).toContainText(publishStrings[lang].error);
     });
   });
 }

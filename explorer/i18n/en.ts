@@ -18,7 +18,8 @@ export const en = {
   loading: 'Loading Rslib…',
   runFailed:
     "Rslib couldn't be loaded, so the files stay prebuilt. Check your connection.",
-  cannotRun: "This browser can't run Rslib in the page.",
+  cannotRun:
+    "Rslib can't run here: that takes HTTPS and a browser that isolates pages.",
 
   parts: 'Show',
   written: 'Source',
@@ -50,6 +51,7 @@ export const en = {
   code: 'Code',
   changes: 'Changes',
   log: 'Log',
+  publish: 'Publish',
   start: 'Change an option to see what it does to this file.',
   noDifference: 'This file is the same.',
   added: 'Added:',

@@ -16,7 +16,8 @@ export const zh: ExplorerStrings = {
   runSize: '7 MB，仅一次',
   loading: '正在加载 Rslib…',
   runFailed: 'Rslib 加载失败，下面仍是预先构建的文件。请检查网络。',
-  cannotRun: '当前浏览器无法在网页里运行 Rslib。',
+  cannotRun:
+    '这里不能运行 Rslib：需要通过 HTTPS 打开本页，并使用支持页面隔离的浏览器。',
 
   parts: '显示',
   written: '源码',
@@ -48,6 +49,7 @@ export const zh: ExplorerStrings = {
   code: '代码',
   changes: '变化',
   log: '日志',
+  publish: '发布',
   start: '换一个选项，看看这个文件有什么变化。',
   noDifference: '这个文件没有变化。',
   added: '新增：',

@@ -29,7 +29,7 @@ export function OptionList({
       data-options=""
       tabIndex={-1}
     >
-      <h2>{words('options')}</h2>
+      {sample.axes.length > 0 && <h2>{words('options')}</h2>}
       <div className={styles.list}>
         {sample.axes.map(axis => (
           <Option

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { diffLines, linesOf } from '../../shared/diffLines.ts';
 import { Link } from '../../theme/ui/Link.tsx';
 import type { Result } from '../shared/readResult.ts';
@@ -22,7 +22,14 @@ import { useWording, useWords } from './Words.ts';
 import styles from './OutputPane.module.css';
 import panel from './Panes.module.css';
 
+const PublishPane = lazy(async () => {
+  const { PublishPane } = await import('./publish/PublishPane.tsx');
+  return { default: PublishPane };
+});
+
 export interface OutputPaneProps {
+  /** The package.json that it was built with. */
+  packageText: string;
   result: Result;
   /** The ids of notes about it. */
   notes: readonly string[];
@@ -74,12 +81,18 @@ function Views({
   base,
   shown,
   loads,
+  packageText,
   shows,
   live,
   isLive,
   nameOf,
 }: ViewsProps) {
+  const { lang, base: prefix } = useWording();
   const words = useWords();
+  const published = useMemo(
+    () => ({ ...files, 'package.json': packageText }),
+    [files, packageText],
+  );
   const text = textIn(files, shown) ?? '';
   const was = base && counterpart(base, files, shown);
   const old = was === undefined ? '' : (textIn(base ?? {}, was) ?? '');
@@ -132,6 +145,11 @@ function Views({
           <Changes name={shown} before={base && old} after={text} />
         )}
         {shows === 'log' && live?.log}
+        {shows === 'publish' && (
+          <Suspense>
+            <PublishPane files={published} lang={lang} base={prefix} />
+          </Suspense>
+        )}
         {loads && (shows === 'log' || !isLive) && (
           <div data-rest={isLive ? undefined : ''}>
             <LoadLog loads={loads} />

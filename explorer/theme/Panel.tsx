@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
-import { notesOf } from '../shared/project.ts';
+import { notesOf, packageText } from '../shared/project.ts';
 import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import type { LiveParts } from './live/LiveParts.ts';
@@ -83,6 +83,10 @@ export function Panel(props: PanelProps) {
           <OutputPane
             result={result}
             notes={notesOf(sample, choice)}
+            packageText={
+              live?.edits['package.json'] ??
+              packageText(sample, built?.choice ?? choice)
+            }
             file={file}
             before={old?.result}
             shows={shows}

@@ -70,7 +70,7 @@ test('builds what is shown once it has started, and not before', async () => {
   });
 });
 
-test('an edit is built when typing pauses, beside the build before', async () => {
+test('an edit is built when typing pauses, beside the build without edits', async () => {
   await project.start();
   project.edit(source, 'b');
   project.edit(source, 'bc');
@@ -83,6 +83,9 @@ test('an edit is built when typing pauses, beside the build before', async () =>
     result: { files: { 'dist/index.js': 'bc' }, loads: undefined },
     before: { result: { files: prebuilt } },
   });
+  project.edit(source, 'bcd');
+  await settle(EDIT_PAUSE_MS);
+  expect(project.built?.before?.result).toMatchObject({ files: prebuilt });
   project.reset();
   await settle();
   expect(project.edits).toEqual({});

@@ -30,7 +30,7 @@ export type Edits = Readonly<Record<string, string>>;
 
 /** What came of the last build. */
 export interface LiveBuild extends Build {
-  /** The last one that wrote files, of the same sample. */
+  /** The last one of the same sample without edits that wrote files. */
   before: Build | undefined;
   log: string;
   ms: number;
@@ -160,7 +160,8 @@ export class LiveProject {
       const before = this.#last;
       const { lacksTypes } = asked;
       this.built = { choice, result, before, log, ms, lacksTypes };
-      if ('files' in result) this.#last = { choice, result };
+      // Each pause in typing is a build, so edits are compared with what was there before.
+      if ('files' in result && !isEdited) this.#last = { choice, result };
       this.#become('ready');
     } catch (error) {
       if (turn === this.#turn && !(error instanceof Superseded))
