@@ -31,8 +31,7 @@ function RenderedList({ box }: HitListProps) {
     >
       {box.groups.map((group, groupAt) => (
         <div
-          // By place, as its id is: a key then changes texts, and makes no new elements.
-          key={groupAt}
+          key={group.id}
           role="rowgroup"
           aria-labelledby={`${box.id}-group-${groupAt}`}
         >
@@ -46,8 +45,13 @@ function RenderedList({ box }: HitListProps) {
               <span>{group.title}</span>
             </div>
           </div>
-          {group.hits.map((hit, hitAt) => (
-            <HitRow key={hitAt} box={box} hit={hit} at={place++} />
+          {group.hits.map(hit => (
+            <HitRow
+              key={hit.record.objectID}
+              box={box}
+              hit={hit}
+              at={place++}
+            />
           ))}
         </div>
       ))}
