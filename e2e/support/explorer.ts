@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { explorerStrings } from '../../explorer/i18n/index.ts';
-import type { ViewName } from '../../explorer/theme/model/views.ts';
 import type { TestLanguage } from './languages.ts';
 import { expect } from './site.ts';
 
@@ -27,7 +26,8 @@ export function explorerOn(page: Page, { lang }: TestLanguage) {
     files: group(words.files).getByRole('radio'),
     file: (name: string) => radio(words.files, name),
     /** What the output is looked at as. */
-    view: (name: ViewName) => radio(words.views, words[name]),
+    view: (name: 'code' | 'changes' | 'log' | 'publish') =>
+      radio(words.views, words[name]),
     /** Opens the config and the package.json, which follow the options. */
     openConfig: () => radio(words.sources, CONFIG).check(),
     output,

@@ -22,10 +22,9 @@ import { useWording, useWords } from './Words.ts';
 import styles from './OutputPane.module.css';
 import panel from './Panes.module.css';
 
-const PublishPane = lazy(async () => {
-  const { PublishPane } = await import('./publish/PublishPane.tsx');
-  return { default: PublishPane };
-});
+const PublishPane = lazy(async () => ({
+  default: (await import('./publish/PublishPane.tsx')).PublishPane,
+}));
 
 export interface OutputPaneProps {
   /** The package.json that it was built with. */
