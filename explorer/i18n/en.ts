@@ -19,7 +19,7 @@ export const en = {
   runFailed:
     "Rslib couldn't be loaded, so the files stay prebuilt. Check your connection.",
   cannotRun:
-    "Rslib can't run here: that takes HTTPS and a browser that isolates pages.",
+    "Rslib can't run here: it needs HTTPS and a browser that supports cross-origin isolation.",
 
   parts: 'Show',
   written: 'Source',

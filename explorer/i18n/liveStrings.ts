@@ -16,18 +16,18 @@ const en = {
   time: '{{ms}} ms',
   foot: 'Rslib {{rslib}} runs in this page: nothing you type is sent.',
   needsTypes:
-    "Declarations need TypeScript, which doesn't run in browsers, so these files are prebuilt.",
+    "TypeScript 7, which generates these declarations, doesn't run in browsers, so the files are prebuilt.",
   lacksTypes:
-    "Declarations need TypeScript, which doesn't run in browsers, so edited code is built without them.",
+    "TypeScript 7 doesn't run in browsers, so edited code is built without declarations. Set dts: { isolated: true } to get them.",
   ownConfig:
     'The config is edited, so options no longer change it. Undo that edit to use them.',
   config: {
     syntax: "rslib.config.ts, line {{line}}: this isn't valid TypeScript.",
     function:
-      'rslib.config.ts, line {{line}}: the config is read and not run, so it can have no functions.',
+      "rslib.config.ts, line {{line}}: the config is read and not run, so it can't contain functions.",
     plugin:
       'rslib.config.ts, line {{line}}: of all plugins, only pluginReact runs in this page.',
-    'no-config': 'rslib.config.ts exports no configuration by default.',
+    'no-config': 'rslib.config.ts has no configuration as its default export.',
     other:
       'rslib.config.ts, line {{line}}: the config is read and not run, so {{code}} has no value here.',
   },
@@ -58,9 +58,9 @@ export const liveStrings: Record<Lang, LiveStrings> = {
     time: '{{ms}} 毫秒',
     foot: 'Rslib {{rslib}} 就在本页运行，你输入的内容不会发往任何地方。',
     needsTypes:
-      '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以这些文件是预先构建的。',
+      '这些类型声明由 TypeScript 7 生成，它不能在浏览器里运行，所以文件是预先构建的。',
     lacksTypes:
-      '生成类型声明要用 TypeScript，它不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。',
+      'TypeScript 7 不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。需要时请设置 dts: { isolated: true }。',
     ownConfig: '配置已经改过，选项不再改动它。撤销这些修改后，选项会重新生效。',
     config: {
       syntax: 'rslib.config.ts 第 {{line}} 行：不是有效的 TypeScript。',

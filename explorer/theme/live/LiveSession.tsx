@@ -171,9 +171,13 @@ export class LiveSession {
 
   /** What the page can't build, and so what is shown. */
   #note(): string | undefined {
-    const { built, canBuild, edits } = this.#project;
+    const { built, canBuild, edits, phase, problem } = this.#project;
     if (!canBuild) return this.#words.needsPlugin;
-    if (!built) return this.#words.needsTypes;
+    if (!built) {
+      // Not while the first build runs, nor where it was refused.
+      const isPrebuilt = phase === 'ready' && !problem;
+      return isPrebuilt ? this.#words.needsTypes : undefined;
+    }
     if (built.lacksTypes) return this.#words.lacksTypes;
     return edits[CONFIG] === undefined ? undefined : this.#words.ownConfig;
   }
