@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRslibConfig } from '@rslib-website/converter/readRslibConfig';
 import type { Sample } from '../../explorer/shared/Sample.ts';
 import { readExample } from './Example.ts';
 import type { ExampleResult } from './ExampleResult.ts';
 import { listFiles } from './listFiles.ts';
-import { readConfigData } from './readConfigData.ts';
 import { readData } from './resultFiles.ts';
 
 /** Examples that Rslib in a browser can't build, or builds otherwise, and why. */
@@ -42,8 +42,10 @@ export function readOpenExample(
   if (args !== '' || chain.length > 0 || exit !== 0) return undefined;
   const sources = readSources(path.join(folder, id));
   const files = readBuilt(path.join(folder, 'results', `${id}.json`));
-  const { config } = readConfigData(sources?.['rslib.config.ts'] ?? '') ?? {};
-  if (!sources || !files || !config) return undefined;
+  if (!sources || !files) return undefined;
+  const read = readRslibConfig(sources['rslib.config.ts'] ?? '');
+  if ('problem' in read) return undefined;
+  const { config } = read;
   // The folder is another; only a library's own declarations are left out; and patterns
   // can't be told to the browser that compares.
   if (config.root !== undefined || config.dts || hasPattern(config))

@@ -1,5 +1,5 @@
+import { readRslibConfig } from '@rslib-website/converter/readRslibConfig';
 import { listOpenExamples } from '../../content-model/examples/openExamples.ts';
-import { readConfigData } from '../../content-model/examples/readConfigData.ts';
 import { readResult } from '../../explorer/shared/readResult.ts';
 import type { Sample } from '../../explorer/shared/Sample.ts';
 import type { Case } from './Case.ts';
@@ -11,11 +11,10 @@ export function readExampleCases(root: string): Case[] {
 
 function toCase(sample: Sample): Case {
   const { 'rslib.config.ts': text = '', ...files } = sample.sources;
-  const { config = {}, react } = readConfigData(text) ?? {};
-  const { lib, ...rest } = config;
-  const libs = Array.isArray(lib) ? lib : [];
-  const built = libs.map(withoutTypes);
-  const lacksTypes = built.some((one, at) => one !== libs[at]);
+  const read = readRslibConfig(text);
+  if ('problem' in read)
+    throw new Error(`${sample.id} can't be read: ${read.problem.reason}`);
+  const { lacksTypes, ...options } = read;
   const result = readResult(sample, {});
   const written = Object.entries('files' in result ? result.files : {});
   const expected = written.filter(
@@ -25,18 +24,8 @@ function toCase(sample: Sample): Case {
     name: `example ${sample.id}`,
     group: 'examples',
     files,
-    config: { ...rest, ...(lib !== undefined && { lib: built }) },
-    ...(react && { react }),
+    ...options,
     expected: { files: Object.fromEntries(expected) },
     isRecorded: true,
   };
-}
-
-function withoutTypes(lib: unknown): unknown {
-  if (typeof lib !== 'object' || lib === null || !('dts' in lib) || !lib.dts)
-    return lib;
-  const { dts, ...rest } = lib;
-  const isOwn =
-    typeof dts === 'object' && 'isolated' in dts && dts.isolated === true;
-  return isOwn ? lib : rest;
 }

@@ -2,15 +2,12 @@ import {
   Superseded,
   type LiveRslib,
 } from '@rslib-website/live-rslib/LiveRslib';
+import type { ConfigProblem } from '@rslib-website/converter/readRslibConfig';
 import type { BuildResult } from '@rslib-website/live-rslib/Build';
 import { messageOf } from '../../shared/messageOf.ts';
 import { readResult, type Result } from '../../shared/readResult.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
-import {
-  buildRequest,
-  PROJECT_FOLDER,
-  type ConfigProblem,
-} from '../model/buildRequest.ts';
+import { buildRequest, PROJECT_FOLDER } from '../model/buildRequest.ts';
 import { sourceText } from '../model/sourceText.ts';
 import { CONFIG, PACKAGE } from '../model/sourceTabs.ts';
 import type { Build } from './LiveParts.ts';

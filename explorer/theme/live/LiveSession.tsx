@@ -1,4 +1,5 @@
 import type { EditorState } from '@codemirror/state';
+import type { ConfigProblem } from '@rslib-website/converter/readRslibConfig';
 import { LiveRslib } from '@rslib-website/live-rslib/LiveRslib';
 import type { ReactNode } from 'react';
 import { withTimeout } from '../../../browser/dom/withTimeout.ts';
@@ -9,7 +10,7 @@ import { liveStrings, type LiveStrings } from '../../i18n/liveStrings.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
 import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
-import { PROJECT_FOLDER, type ConfigProblem } from '../model/buildRequest.ts';
+import { PROJECT_FOLDER } from '../model/buildRequest.ts';
 import { sourceText } from '../model/sourceText.ts';
 import { CONFIG } from '../model/sourceTabs.ts';
 import { fill } from '../Words.ts';

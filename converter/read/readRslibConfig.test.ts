@@ -1,20 +1,14 @@
 import { expect, test } from '@rstest/core';
-import { buildRequest, PROJECT_FOLDER } from './buildRequest.ts';
+import { readRslibConfig } from './readRslibConfig.ts';
 
-const files = { 'src/index.ts': 'export const a = 1;\n' };
 const read = (config: string) =>
-  buildRequest(`export default defineConfig(${config});`, files);
+  readRslibConfig(`export default defineConfig(${config});`);
 
-test('a project is its files, and its config as data', () => {
+test('a config is data', () => {
   expect(
     read("{ lib: [{ format: 'cjs' }], output: { minify: true } }"),
   ).toEqual({
-    request: {
-      folder: PROJECT_FOLDER,
-      files,
-      config: { lib: [{ format: 'cjs' }], output: { minify: true } },
-      react: undefined,
-    },
+    config: { lib: [{ format: 'cjs' }], output: { minify: true } },
     lacksTypes: false,
   });
 });
@@ -22,22 +16,22 @@ test('a project is its files, and its config as data', () => {
 test('declarations of TypeScript are left out, and that is told', () => {
   const lib = "[{ format: 'esm', dts: { bundle: true } }, { format: 'cjs' }]";
   expect(read(`{ lib: ${lib} }`)).toMatchObject({
-    request: { config: { lib: [{ format: 'esm' }, { format: 'cjs' }] } },
+    config: { lib: [{ format: 'esm' }, { format: 'cjs' }] },
     lacksTypes: true,
   });
   expect(read('{ lib: [{ dts: { isolated: true } }] }')).toMatchObject({
-    request: { config: { lib: [{ dts: { isolated: true } }] } },
+    config: { lib: [{ dts: { isolated: true } }] },
     lacksTypes: false,
   });
 });
 
 test('the plugin for React is its options', () => {
   const react = (call: string) => read(`{ plugins: [${call}] }`);
-  expect(react('')).toMatchObject({ request: { react: undefined } });
-  expect(react('pluginReact()')).toMatchObject({ request: { react: {} } });
+  expect(react('')).not.toHaveProperty('react');
+  expect(react('pluginReact()')).toMatchObject({ react: {} });
   const runtime = { swcReactOptions: { runtime: 'classic' } };
   expect(react(`pluginReact(${JSON.stringify(runtime)})`)).toMatchObject({
-    request: { react: runtime },
+    react: runtime,
   });
 });
 

@@ -1,0 +1,93 @@
+import type { Problem, Reason, Value } from './ConfigFile.ts';
+import { readConfig } from './readConfig.ts';
+import { toData, type Data } from './toData.ts';
+
+/** The plugin that Rslib in the browser has. */
+const PLUGIN = 'pluginReact';
+
+type Fields = Record<string, Data>;
+
+/** Why a config can't be used, and where. */
+export interface ConfigProblem {
+  reason: Reason | 'plugin';
+  line: number;
+  code: string;
+}
+
+export type RslibConfig =
+  | {
+      config: Fields;
+      /** Options of the plugin for React, if it's used. */
+      react?: Fields;
+      /** Without the declarations that only TypeScript could write. */
+      lacksTypes: boolean;
+    }
+  | { problem: ConfigProblem };
+
+/** Reads a config of Rslib as Rslib in the browser takes it. */
+export function readRslibConfig(text: string): RslibConfig {
+  const { value, problems } = readConfig(text);
+  const [problem] = problems;
+  if (problem) return { problem: describe(problem) };
+  if (value?.type !== 'object')
+    return { problem: { reason: 'no-config', line: 1, code: '' } };
+
+  const { plugins, ...others } = Object.fromEntries(value.entries);
+  const plugin = readPlugin(plugins);
+  if ('problem' in plugin) return plugin;
+  const entries = new Map(Object.entries(others));
+  const { data, problems: unread } = toData({ ...value, entries });
+  const [first] = unread;
+  if (first) return { problem: describe(first) };
+
+  const { lib, ...rest } = isFields(data) ? data : {};
+  const libs = Array.isArray(lib) ? lib : [];
+  const built = libs.map(withoutTypes);
+  return {
+    config: { ...rest, ...(lib !== undefined && { lib: built }) },
+    ...plugin,
+    lacksTypes: built.some((one, index) => one !== libs[index]),
+  };
+}
+
+function isFields(data: Data): data is Fields {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    !Array.isArray(data) &&
+    !(data instanceof RegExp)
+  );
+}
+
+/** Only isolated declarations come from Rslib itself. */
+function withoutTypes(lib: Data): Data {
+  if (!isFields(lib) || !lib['dts']) return lib;
+  const { dts, ...rest } = lib;
+  return isFields(dts) && dts['isolated'] === true ? lib : rest;
+}
+
+/** The options of the one plugin that can be used, if it is. */
+function readPlugin(
+  plugins: Value | undefined,
+): { react?: Fields } | { problem: ConfigProblem } {
+  if (!plugins) return {};
+  const [call, ...more] = plugins.type === 'list' ? plugins.items : [plugins];
+  if (!call) return {};
+  const isReact = call.type === 'call' && call.name === PLUGIN;
+  const other = isReact ? more[0] : call;
+  if (other || !isReact) {
+    const { place, ...rest } = other ?? call;
+    const code = 'name' in rest ? rest.name : 'plugins';
+    return { problem: { reason: 'plugin', line: place.line, code } };
+  }
+  const [options] = call.args;
+  if (!options) return { react: {} };
+  const { data, problems } = toData(options);
+  const [problem] = problems;
+  if (problem) return { problem: describe(problem) };
+  return { react: isFields(data) ? data : {} };
+}
+
+function describe({ reason, place, code }: Problem): ConfigProblem {
+  return { reason, line: place.line, code };
+}
