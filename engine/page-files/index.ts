@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
@@ -24,7 +22,6 @@ function writePages(): RsbuildPlugin {
         // Before the stage in which the engine renders.
         { stage: 'summarize', environments: ['node'] },
         ({ compilation, environment }) => {
-          collectGarbage();
           const emit = compilation.emitAsset.bind(compilation);
           compilation.emitAsset = (name, source, info) => {
             if (!name.endsWith('.html')) {
@@ -47,15 +44,4 @@ function writePages(): RsbuildPlugin {
       });
     },
   };
-}
-
-/**
- * Objects of JavaScript hold what Rspack has compiled. They are small, so nothing would
- * collect them before the pages are rendered.
- */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  // Only contexts that are made after the flag have it.
-  const collect = runInNewContext('gc') as () => void;
-  collect();
 }
