@@ -1,3 +1,5 @@
+import { throttle } from './dom/throttle.ts';
+
 /**
  * The current page. Behaviors attach to the document once and look at the page
  * again whenever it changes.
@@ -28,11 +30,15 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Runs when the window is scrolled. A new page scrolls before it's laid out, and asking
- * where it stands would lay it out at once.
+ * Runs while the window is scrolled, at most once per interval. A page may take the place
+ * of another one in between: asking where it stands before it's painted would lay it out
+ * at once.
  */
-export function onScroll(run: () => void): void {
-  const handleScroll = () => (isFresh ? afterPaint(run) : run());
+export function onScroll(run: () => void, intervalMs = 0): void {
+  const runPainted = () => (isFresh ? afterPaint(run) : run());
+  const handleScroll = intervalMs
+    ? throttle(runPainted, intervalMs)
+    : runPainted;
   window.addEventListener('scroll', handleScroll, { passive: true });
 }
 

@@ -84,6 +84,22 @@ describe('page', () => {
     rs.useRealTimers();
   });
 
+  test('what is left of a scroll is heard after the first paint of a new page, too', () => {
+    rs.useFakeTimers();
+    const heard = rs.fn();
+    onScroll(heard, 100);
+    scrollWindow(10);
+    scrollWindow(20);
+    rs.advanceTimersByTime(99);
+    expect(heard).toHaveBeenCalledTimes(1);
+    announcePage();
+    rs.advanceTimersByTime(2);
+    expect(heard).toHaveBeenCalledTimes(1);
+    rs.advanceTimersByTime(50);
+    expect(heard).toHaveBeenCalledTimes(2);
+    rs.useRealTimers();
+  });
+
   test('strings are in the page', () => {
     document.body.innerHTML = '<div id="strings" data-copied="Copied"></div>';
     expect(stringOf('copied')).toBe('Copied');

@@ -2,7 +2,6 @@ import {
   NAV_HEIGHT_PX,
   NAV_SCROLL_THROTTLE_MS,
 } from '../../shared/constants.ts';
-import { throttle } from '../dom/throttle.ts';
 import { onScroll } from '../page.ts';
 
 /**
@@ -10,13 +9,13 @@ import { onScroll } from '../page.ts';
  */
 export function startHiddenBar(): void {
   let last = 0;
-  const update = throttle(() => {
+  const update = () => {
     const { scrollY } = window;
     const bar = document.querySelector<HTMLElement>('[data-hide-bar="auto"]');
     if (bar && scrollY !== last) {
       bar.dataset.hidden = String(scrollY > last && scrollY > NAV_HEIGHT_PX);
     }
     last = scrollY;
-  }, NAV_SCROLL_THROTTLE_MS);
-  onScroll(update);
+  };
+  onScroll(update, NAV_SCROLL_THROTTLE_MS);
 }

@@ -1,6 +1,5 @@
 import { SCROLL_THROTTLE_MS } from '../../shared/constants.ts';
 import { afterPaint, onPage, onScroll } from '../page.ts';
-import { throttle } from '../dom/throttle.ts';
 
 const LINKS = '[data-outline-list] a';
 
@@ -35,13 +34,11 @@ export function startOutline(): void {
   };
   // The end of a page comes with its second frame.
   const measureLater = () => afterPaint(() => afterPaint(measure));
-  if (typeof ResizeObserver === 'undefined')
-    window.addEventListener('resize', measureLater);
-  else new ResizeObserver(measureLater).observe(document.body);
+  if (typeof ResizeObserver !== 'undefined')
+    new ResizeObserver(measureLater).observe(document.body);
+  window.addEventListener('resize', measureLater);
   onPage(measureLater);
-  const handleScroll = throttle(update, SCROLL_THROTTLE_MS);
-  onScroll(handleScroll);
-  window.addEventListener('resize', handleScroll, { passive: true });
+  onScroll(update, SCROLL_THROTTLE_MS);
 }
 
 function idOf(link: HTMLAnchorElement): string {

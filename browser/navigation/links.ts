@@ -9,7 +9,6 @@ import { keepPlace } from '../behaviors/keepPlace.ts';
 import { keepShown, loadDocument } from './loadDocument.ts';
 import { openPage, startHistory } from './openPage.ts';
 import { startVisits } from './visits.ts';
-import { throttle } from '../dom/throttle.ts';
 import { closestOf, onScroll } from '../page.ts';
 
 /** URLs of files; pages have no extension. */
@@ -36,7 +35,7 @@ export function startLinks(): void {
   document.addEventListener('pointerdown', event => {
     if (isPlainClick(event)) preload(findPageLink(event));
   });
-  onScroll(throttle(preloadNext, SCROLL_THROTTLE_MS));
+  onScroll(preloadNext, SCROLL_THROTTLE_MS);
 }
 
 /** Who has scrolled to the link to the next page probably goes on. */
