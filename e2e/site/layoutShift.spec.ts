@@ -168,6 +168,24 @@ test('documents that come in two parts', async ({ page }) => {
     });
   }
 
+  await test.step('1440 px: nothing moves where the playground comes in two parts', async () => {
+    await using server = await serveInParts(siteOrigin(), {
+      from: '<optgroup',
+      to: '</main>',
+    });
+    await page.setViewportSize({ width: 1440, height: 844 });
+    // In the list of samples, and in the options of the first one.
+    for (const share of [0.004, 0.008, 0.12, 0.13, 0.14, 0.15]) {
+      server.share = share;
+      await page.goto(`${server.origin}${pageKinds.explorer}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      expect(await readShifts(page), `after ${share}`).toEqual([]);
+    }
+    // Its script is still on its way.
+    await page.goto('about:blank');
+  });
+
   await test.step('a document that stops just before its content is shown as far as it came', async () => {
     await using server = await serveInParts(siteOrigin(), {
       from: '<header',
