@@ -27,7 +27,7 @@ export interface Policy {
   plain: { endings: readonly string[]; without: readonly string[] };
   /**
    * Headers that some addresses have besides those above, or instead of them: a page, or
-   * all files below a folder, which ends with `*`.
+   * all files whose address starts so, which ends with `*`.
    */
   own: Readonly<Record<string, Readonly<Record<string, string>>>>;
   cache: {
@@ -98,7 +98,10 @@ const ENGINE_POLICY = [
 
 const EMBEDDER = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-/** Threads share memory, which only a page that asks for isolation may do. */
+/**
+ * Threads share memory, which only a page that asks for isolation may do. Such a page
+ * can only start workers that ask for it, too: Rslib and search.
+ */
 const own: Policy['own'] = {
   ...Object.fromEntries(
     locales.map(({ lang }) => [
@@ -113,6 +116,7 @@ const own: Policy['own'] = {
     ...EMBEDDER,
     'Content-Security-Policy': ENGINE_POLICY,
   },
+  '/static/js/async/search-worker.*': EMBEDDER,
 };
 
 /** Connects the policy to the header with the address. */

@@ -88,7 +88,7 @@ function headerMap({ headers, own, plain }: Policy, name: string): string {
 ${lines(rules, ([files, value]) => `    "~^(200|206|304):${files}" ${value};`)}}`;
 }
 
-/** The file of a page that is a folder, or all files below a folder. */
+/** The file of a page that is a folder, or all files whose address starts so. */
 function filesAt(place: string): string {
   return place.endsWith('*')
     ? escapePattern(place.slice(0, -1))

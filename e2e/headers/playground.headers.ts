@@ -3,6 +3,7 @@ import { publishStrings } from '../../explorer/i18n/publishStrings.ts';
 import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
 import { explorerOn } from '../support/explorer.ts';
 import { english, inTurn } from '../support/languages.ts';
+import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What the page requests, workers included, from now on. */
@@ -118,6 +119,23 @@ for (const language of inTurn('Rslib in the playground')) {
     });
   });
 }
+
+test('search has its worker in the page that is isolated', async ({ page }) => {
+  const started = page.waitForEvent('worker');
+  const { field, options } = await openSearch(
+    page,
+    '/playground/',
+    english.words,
+  );
+  await field.fill('dts');
+  await expect(options.first()).toBeVisible();
+  expect((await started).url()).toContain('search-worker');
+  // What it couldn't load, the page would.
+  const parts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(parts.join()).not.toContain('search-local');
+});
 
 test('a download can be cancelled', async ({ page }) => {
   const strings = liveStrings.en;
