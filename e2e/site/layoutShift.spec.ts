@@ -168,6 +168,22 @@ test('documents that come in two parts', async ({ page }) => {
     });
   }
 
+  await test.step('1440 px: nothing moves where the picture of the home page comes in two parts', async () => {
+    await using server = await serveInParts(siteOrigin(), {
+      from: '<figure',
+      to: '</main>',
+    });
+    await page.setViewportSize({ width: 1440, height: 844 });
+    // Between the files, and in the config.
+    for (const share of [0.079, 0.084, 0.09]) {
+      server.share = share;
+      await page.goto(`${server.origin}${pageKinds.home}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      expect(await readShifts(page), `after ${share}`).toEqual([]);
+    }
+  });
+
   await test.step('1440 px: nothing moves where the playground comes in two parts', async () => {
     await using server = await serveInParts(siteOrigin(), {
       from: '<optgroup',
