@@ -1,0 +1,3 @@
+import { buzz } from 'phone-buzz';
+
+buzz();

@@ -1,0 +1,5 @@
+import { vibrate } from './vibrate';
+
+export function buzz(): void {
+  vibrate(200);
+}

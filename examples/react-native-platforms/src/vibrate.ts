@@ -1,0 +1,3 @@
+export function vibrate(milliseconds: number): void {
+  navigator.vibrate(milliseconds);
+}
