@@ -37,6 +37,8 @@ export const tsc: Name[] = [
   'traceResolution',
 ];
 
+export const father: Name[] = ['prebundle'];
+
 export const rollup: Name[] = [
   'makeAbsoluteExternalsRelative',
   'shimMissingExports',

@@ -1,0 +1,7 @@
+import { defineConfig } from 'father';
+
+export default defineConfig({
+  esm: {},
+  cjs: {},
+  umd: { name: 'UnitEvents' },
+});
