@@ -3,7 +3,7 @@ import { isOptions, print, Raw, type Options, type Output } from './print.ts';
 
 /** The text of rslib.config.ts. */
 export function composeConfig(drafts: readonly Draft[]): string {
-  const items = drafts.flatMap(toItems);
+  const items = nameApart(drafts.flatMap(toItems));
   const plugins = new Map(drafts.flatMap(({ plugins: own }) => [...own]));
   const shared = takeShared(items);
   const [first] = items;
@@ -31,6 +31,22 @@ function toItems(draft: Draft): Options[] {
   return formats.map(format =>
     join(join({ format }, options), own[format] ?? {}),
   );
+}
+
+/** Other tools give all formats one name; items with the same one fail. */
+function nameApart(items: Options[]): Options[] {
+  const isTaken = ({ id }: Options, index: number, among: Options[]) =>
+    id !== undefined &&
+    among.some((one, at) => at !== index && one['id'] === id);
+  const named = items.map((item, index) =>
+    isTaken(item, index, items)
+      ? { ...item, id: `${String(item['id'])}-${String(item['format'])}` }
+      : item,
+  );
+  return named.map((item, index) => {
+    const { id: _, ...unnamed } = item;
+    return isTaken(item, index, named) ? unnamed : item;
+  });
 }
 
 function join(left: Options, right: Options): Options {

@@ -48,6 +48,14 @@ const configOf = (...given: Parameters<typeof convertTo>) =>
     .replace(/\);\n$/, '');
 
 describe('the new config', () => {
+  test('has a name of its own for each item', () => {
+    const rule = new Map([...rows, ['name', rowOf('name')]]);
+    const config = `export default { name: 'a', format: ['esm', 'cjs'] }`;
+    expect(convert({ tool: 'tsup', config }, rule).config).toContain(
+      "lib: [{ format: 'esm', id: 'a-esm' }, { format: 'cjs', id: 'a-cjs' }]",
+    );
+  });
+
   test('has what all items share at the top', () => {
     const text = `export default [
       { entry: ['src/index.ts'], format: 'esm', minify: true, outDir: 'a' },
