@@ -35,17 +35,18 @@ function toItems(draft: Draft): Options[] {
 
 /** Other tools give all formats one name; items with the same one fail. */
 function nameApart(items: Options[]): Options[] {
-  const isTaken = ({ id }: Options, index: number, among: Options[]) =>
-    id !== undefined &&
-    among.some((one, at) => at !== index && one['id'] === id);
-  const named = items.map((item, index) =>
-    isTaken(item, index, items)
-      ? { ...item, id: `${String(item['id'])}-${String(item['format'])}` }
-      : item,
-  );
-  return named.map((item, index) => {
+  const isTaken = ({ id }: Options, among: Options[]) =>
+    id !== undefined && among.filter(other => other['id'] === id).length > 1;
+  const named = items.map(item => {
+    const { id, format } = item;
+    const isOne = typeof id !== 'string' || typeof format !== 'string';
+    return isOne || !isTaken(item, items)
+      ? item
+      : { ...item, id: `${id}-${format}` };
+  });
+  return named.map(item => {
     const { id: _, ...unnamed } = item;
-    return isTaken(item, index, named) ? unnamed : item;
+    return isTaken(item, named) ? unnamed : item;
   });
 }
 
