@@ -67,8 +67,16 @@ export interface List {
   place: Place;
 }
 
+/** A key as the file writes it, and where; `[x]` has no place of its own. */
+export interface Key {
+  name: string;
+  place: Place;
+}
+
 export interface Dictionary {
   type: 'object';
+  /** Also those of constants that are spread, and those that others replace. */
+  keys: Key[];
   /** A map, so that no key can mean anything to the code that reads it. */
   entries: Map<string, Value>;
   /** What may add or replace entries: `...x`, `[x]: …`, `__proto__: …`. */

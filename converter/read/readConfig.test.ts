@@ -279,9 +279,27 @@ describe('a function can be asked', () => {
     const { value } = readConfig(`export default { a: ${code} }`);
     const a = value?.type === 'object' ? value.entries.get('a') : undefined;
     const entries = new Map([['format', format]]);
-    const args = [{ type: 'object' as const, entries, unread: [], place }];
+    const args = [
+      { type: 'object' as const, keys: [], entries, unread: [], place },
+    ];
     const result = a?.type === 'code' ? a.call?.(args) : undefined;
     const data = result && toData(result).data;
     expect(data && (data as { js: unknown }).js).toBe(js);
   });
+});
+
+test('a key has its place, wherever it is used, unless it is computed', () => {
+  const text = `const base = { a: 1, 'b': 2 };
+export default { ...base, a: 3, ['c']: 4, d, e() {}, ...other };`;
+  const { value } = readConfig(text);
+  const keys = value?.type === 'object' ? value.keys : [];
+  expect(
+    keys.map(({ name, place }) => [name, text.slice(place.from, place.to)]),
+  ).toEqual([
+    ['a', 'a'],
+    ['b', "'b'"],
+    ['a', 'a'],
+    ['d', 'd'],
+    ['e', 'e'],
+  ]);
 });

@@ -105,6 +105,7 @@ function readList(node: SyntaxNode, here: Here, notes: Notes): List {
 function readObject(node: SyntaxNode, here: Here, notes: Notes): Dictionary {
   const object: Dictionary = {
     type: 'object',
+    keys: [],
     entries: new Map(),
     unread: [],
     place: notes.place(node),
@@ -130,6 +131,7 @@ function readSpread(
   const value = readValue(node, here, notes);
   if (value.type === 'object') {
     for (const [key, member] of value.entries) object.entries.set(key, member);
+    object.keys.push(...value.keys);
     object.unread.push(...value.unread);
     return;
   }
@@ -141,7 +143,7 @@ function readProperty(
   property: SyntaxNode,
   here: Here,
   notes: Notes,
-  { entries, unread }: Dictionary,
+  { keys, entries, unread }: Dictionary,
 ): void {
   const parts = partsOf(property);
   const colon = parts.findIndex(({ name }) => name === ':');
@@ -152,6 +154,10 @@ function readProperty(
     return;
   }
   const inside = { ...here, path: pathOf(here.path, key) };
+  const name = parts.find(part => /^(?:Property|String)/.test(part.name));
+  if (name && !property.getChild('[')) {
+    keys.push({ name: key, place: notes.place(name) });
+  }
   if (key === '__proto__' && colon === 1) {
     unread.push(notes.refuse('prototype', property, inside));
   } else if (value) {

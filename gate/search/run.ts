@@ -31,7 +31,7 @@ import {
   readBuiltFiles,
   readBuiltIndex,
 } from '../../content-model/readBuiltIndex.ts';
-import { readOptions } from '@rslib-website/mcp/docs/readOptions';
+import { readOptions } from '../../content-model/options/readOptions.ts';
 import { reportProblems } from '../../tooling/reportProblems.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 

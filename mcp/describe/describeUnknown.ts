@@ -2,7 +2,8 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { likelyMeant } from '../../shared/nearest.ts';
 import type { Lang } from '../../site/locales.ts';
 import { answer, notFound } from '../answer.ts';
-import type { DocParts, OptionEntry } from '../docs/Docs.ts';
+import type { OptionEntry } from '../../content-model/options/OptionEntry.ts';
+import type { DocParts } from '../docs/Docs.ts';
 import { plainName } from '../find/findOptions.ts';
 import { migrationRows } from '../find/migrationRows.ts';
 

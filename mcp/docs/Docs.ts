@@ -1,19 +1,8 @@
+import type { OptionEntry } from '../../content-model/options/OptionEntry.ts';
 import type { CopySection } from '../../content-model/splitCopy.ts';
 import type { DecoderEntry } from '../../error-decoder/search/KnownError.ts';
 import type { Sample } from '../../explorer/shared/Sample.ts';
 import type { Lang } from '../../site/locales.ts';
-
-/** An option as its page describes it. */
-export interface OptionEntry {
-  /** As written in a configuration: `lib.dts.bundle`, `output.target`. */
-  name: string;
-  /** Lines such as `- **Type:** boolean`, in the page's language. */
-  facts: string[];
-  description: string;
-  url: string;
-  /** Whether it has no section of its own. */
-  isNested?: boolean;
-}
 
 /** A command of an example, and what it printed. */
 export interface ExampleRun {

@@ -10,7 +10,7 @@ import type { DecoderEntry } from '../../error-decoder/search/KnownError.ts';
 import type { Sample } from '../../explorer/shared/Sample.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 import { langs, type Lang } from '../../site/locales.ts';
-import { readOptions } from './readOptions.ts';
+import { readOptions } from '../../content-model/options/readOptions.ts';
 import { collectExamples } from './collectExamples.ts';
 import { rememberParts, type DocParts, type Docs } from './Docs.ts';
 

@@ -5,7 +5,7 @@ import { Site } from '../../content-model/Site.ts';
 import { listPaths } from '../../content-model/options/listPaths.ts';
 import { findOptions } from '../find/findOptions.ts';
 import { langs } from '../../site/locales.ts';
-import { readOptions } from './readOptions.ts';
+import { readOptions } from '../../content-model/options/readOptions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packageFolder = path.join(root, 'node_modules/@rslib/core');

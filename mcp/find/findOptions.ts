@@ -1,7 +1,8 @@
 import { splitBlocks } from '../../content-model/splitBlocks.ts';
 import { nestedSections } from '../../content-model/splitCopy.ts';
 import { origin } from '../../site/site.ts';
-import type { DocParts, ExampleEntry, OptionEntry } from '../docs/Docs.ts';
+import type { OptionEntry } from '../../content-model/options/OptionEntry.ts';
+import type { DocParts, ExampleEntry } from '../docs/Docs.ts';
 import { fence } from '../describe/fence.ts';
 import { absoluteLinks } from '../describe/quote.ts';
 

@@ -13,7 +13,13 @@ const given = (value: Data): Value => {
   const entries = Object.entries(value).map(
     ([key, member]) => [key, given(member)] as const,
   );
-  return { type: 'object', entries: new Map(entries), unread: [], place };
+  return {
+    type: 'object',
+    keys: [],
+    entries: new Map(entries),
+    unread: [],
+    place,
+  };
 };
 
 /** What a function returns for one of the tool's formats. */

@@ -1,9 +1,9 @@
-import type { Page, Section } from '../../content-model/Page.ts';
-import type { InheritedOption } from '../../content-model/options/extractOptions.ts';
-import { factLabels } from '../../content-model/options/readFactLines.ts';
-import { walk, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
+import type { Page, Section } from '../Page.ts';
+import type { InheritedOption } from './extractOptions.ts';
+import { factLabels } from './readFactLines.ts';
+import { walk, type SyntaxNode } from '../SyntaxNode.ts';
 import { origin } from '../../site/site.ts';
-import type { OptionEntry } from './Docs.ts';
+import type { OptionEntry } from './OptionEntry.ts';
 
 /** It names the options of Rsbuild that have no page. */
 const LIST_PAGE = 'config/rsbuild/index';

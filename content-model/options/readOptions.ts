@@ -1,22 +1,13 @@
-import type { Page, Section } from '../../content-model/Page.ts';
-import { Site } from '../../content-model/Site.ts';
-import { listPaths } from '../../content-model/options/listPaths.ts';
-import { knownDefault } from '../../content-model/options/knownDefault.ts';
-import {
-  declaredPath,
-  documentedOptions,
-} from '../../content-model/options/documentedOptions.ts';
-import {
-  factLabels,
-  readFactLines,
-} from '../../content-model/options/readFactLines.ts';
-import {
-  readReference,
-  type Reference,
-} from '../../content-model/options/Reference.ts';
+import type { Page, Section } from '../Page.ts';
+import { Site } from '../Site.ts';
+import { listPaths } from './listPaths.ts';
+import { knownDefault } from './knownDefault.ts';
+import { declaredPath, documentedOptions } from './documentedOptions.ts';
+import { factLabels, readFactLines } from './readFactLines.ts';
+import { readReference, type Reference } from './Reference.ts';
 import type { Lang } from '../../site/locales.ts';
 import { origin } from '../../site/site.ts';
-import type { OptionEntry } from './Docs.ts';
+import type { OptionEntry } from './OptionEntry.ts';
 import { nestedOptions } from './nestedOptions.ts';
 
 /** For options outside lib, which are in a section named after them. */
