@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { OptionLinks } from '../content-model/options/OptionLinks.ts';
 import { diagramStrings } from '../i18n/diagrams/index.ts';
 import type { Dictionary, TextKey } from '../i18n/index.ts';
 import type { SearchConfig } from '@rslib-website/search/SearchConfig';
@@ -23,6 +24,7 @@ import { pluginHeadScript } from './head-script/index.ts';
 import { pluginIslandData } from './island-data/index.ts';
 import { pluginOlderStyles } from './older-styles/index.ts';
 import { pluginOptionFacts } from './option-facts/index.ts';
+import { pluginOptionLinks } from './option-links/index.ts';
 import { pluginNotFoundPages } from './not-found-pages/index.ts';
 import { errorFormat, searchFormat } from './formats.ts';
 import { pluginPageData, type PageDataOptions } from './page-data/index.ts';
@@ -101,6 +103,8 @@ export function createPlugins({
       strings: stringsOf(lang),
       rules,
     });
+  // Other sites have no pages about options.
+  const optionLinks = isReal ? new OptionLinks(here('.')) : undefined;
   const images = new OgImages({
     isOn: site.hasImages,
     cacheFolder: here('.cache/og-images'),
@@ -136,6 +140,9 @@ export function createPlugins({
       langs: rules.langs,
       strings: stringsOf,
     }),
+    ...(optionLinks
+      ? [pluginOptionLinks({ root: site.root, links: optionLinks })]
+      : []),
     pluginPageData({ changeTimeOf, navigation }),
     pluginMarkdownCopies({
       siteTitle: title,

@@ -1,7 +1,7 @@
+import type { OptionCard } from '../../shared/optionCards.ts';
+
 /** An option as its page describes it. */
-export interface OptionEntry {
-  /** As written in a configuration: `lib.dts.bundle`, `output.target`. */
-  name: string;
+export interface OptionEntry extends OptionCard {
   /** Lines such as `- **Type:** boolean`, in the page's language. */
   facts: string[];
   description: string;

@@ -15,19 +15,40 @@ const MAX_DEPTH = 4;
 const PACKAGES =
   /[\\/](?:@rslib|@rsbuild)[\\/]core[\\/](?:dist|dist-types)[\\/]/;
 
+/** The name of each option that can be written at a place, by its path there. */
+export type OptionNames = ReadonlyMap<string, string>;
+
+interface Paths {
+  all: InheritedOption[];
+  /** Next to `lib`, and in its items: `dts.bundle` is `lib.dts.bundle`. */
+  config: OptionNames;
+  item: OptionNames;
+}
+
 /**
  * Every option path that the types of a configuration have, however deep:
  * `output.distPath.root`, or `lib.dts.bundle` for what an item of `lib` adds.
  */
 export function listPaths(packageFolder: string): InheritedOption[] {
-  const listed = known.get(packageFolder) ?? readPaths(packageFolder);
-  known.set(packageFolder, listed);
-  return listed;
+  return pathsOf(packageFolder).all;
 }
 
-const known = new Map<string, InheritedOption[]>();
+/** The options next to `lib` and in an item of it; some can be in one of them only. */
+export function optionNames(
+  packageFolder: string,
+): Pick<Paths, 'config' | 'item'> {
+  return pathsOf(packageFolder);
+}
 
-function readPaths(packageFolder: string): InheritedOption[] {
+const known = new Map<string, Paths>();
+
+function pathsOf(packageFolder: string): Paths {
+  const paths = known.get(packageFolder) ?? readPaths(packageFolder);
+  known.set(packageFolder, paths);
+  return paths;
+}
+
+function readPaths(packageFolder: string): Paths {
   const entry = readTypeFile(typesEntry(packageFolder));
   const config = findExport(entry, 'RslibConfig');
   const item = findExport(entry, 'LibConfig');
@@ -40,14 +61,26 @@ function readPaths(packageFolder: string): InheritedOption[] {
   const shared = new Set(
     (base ? listMembers(base, '', MAX_DEPTH) : []).map(option => option.path),
   );
-  const all = [...listMembers(config, ''), ...listMembers(item, '')]
-    .filter(option => option.path !== 'lib' && !option.path.startsWith('_'))
-    .map(option => {
-      const [root = ''] = option.path.split('.');
-      const name = shared.has(root) ? option.path : `lib.${option.path}`;
-      return [name, { ...option, path: name }] as const;
-    });
-  return [...new Map(all).values()];
+  const nameIn = (place: string) => {
+    const [root = ''] = place.split('.');
+    return shared.has(root) ? place : `lib.${place}`;
+  };
+  const [next, inside] = [config, item].map(owner =>
+    listMembers(owner, '').filter(
+      option => option.path !== 'lib' && !option.path.startsWith('_'),
+    ),
+  );
+  const namesOf = (options: readonly InheritedOption[] = []) =>
+    options.map(({ path: place }) => [place, nameIn(place)] as const);
+  const all = [...(next ?? []), ...(inside ?? [])].map(option => {
+    const name = nameIn(option.path);
+    return [name, { ...option, path: name }] as const;
+  });
+  return {
+    all: [...new Map(all).values()],
+    config: new Map([['lib', 'lib'], ...namesOf(next)]),
+    item: new Map(namesOf(inside)),
+  };
 }
 
 function listMembers(
@@ -98,11 +131,26 @@ function basesOf({ file, node }: Declaration): Declaration[] {
   );
 }
 
-/** `Pick<DevConfig, …>` has the members of its first argument, or some of them. */
+/** `Pick<DevConfig, 'hmr' | …>` has some members of its first argument. */
 function pickedFrom({ file, node }: Declaration): Declaration[] {
   if (!node['typeArguments']) return [];
   const name = nameOf(node['typeName']);
-  const [first] = childrenOf(childOf(node, 'typeArguments'), 'params');
+  const [first, keys] = childrenOf(childOf(node, 'typeArguments'), 'params');
   const isPart = name === 'Pick' || name === 'Omit' || name === 'Partial';
-  return isPart && first ? objectsOf({ file, node: first }) : [];
+  const objects = isPart && first ? objectsOf({ file, node: first }) : [];
+  const picked =
+    name === 'Pick' && keys?.type === 'TSUnionType'
+      ? childrenOf(keys, 'types').map(key => nameOf(childOf(key, 'literal')))
+      : undefined;
+  if (!picked) return objects;
+  return objects.map(object => ({
+    file: object.file,
+    node: {
+      ...object.node,
+      type: 'TSTypeLiteral',
+      members: membersOf(object.node).filter(member =>
+        picked.includes(nameOf(member['key'])),
+      ),
+    },
+  }));
 }

@@ -3,7 +3,9 @@ import type { InheritedOption } from './extractOptions.ts';
 import { factLabels } from './readFactLines.ts';
 import { walk, type SyntaxNode } from '../SyntaxNode.ts';
 import { origin } from '../../site/site.ts';
+import { sentenceOf } from './firstSentence.ts';
 import type { OptionEntry } from './OptionEntry.ts';
+import { shortType } from './shortType.ts';
 
 /** It names the options of Rsbuild that have no page. */
 const LIST_PAGE = 'config/rsbuild/index';
@@ -34,6 +36,7 @@ export function nestedOptions(
     if (!place) continue;
     entries.set(path, {
       name: path,
+      type: `\`${shortType(withoutComments(types[1]))}\``,
       facts: [`- **${factLabels[lang]?.type ?? ''}** \`${shorten(types[1])}\``],
       ...place,
       isNested: true,
@@ -42,10 +45,12 @@ export function nestedOptions(
   return [...entries.values()];
 }
 
-type Place = Pick<OptionEntry, 'description' | 'url'>;
+type Place = Pick<OptionEntry, 'does' | 'description' | 'url'>;
+
+const withoutComments = (type: string) => type.replace(/\/\*.*?\*\/\s*/g, '');
 
 function shorten(type: string): string {
-  const text = type.replace(/\/\*.*?\*\/\s*/g, '');
+  const text = withoutComments(type);
   return text.length > MAX_TYPE_LENGTH
     ? `${text.slice(0, MAX_TYPE_LENGTH)}…`
     : text;
@@ -53,7 +58,7 @@ function shorten(type: string): string {
 
 /** Where the option that contains it is, with the sentence that names it. */
 function within(
-  { description, url }: OptionEntry,
+  { name, does, description, url, isNested }: OptionEntry,
   path: string,
   pages: readonly Page[],
 ): Place {
@@ -61,8 +66,10 @@ function within(
   const page = pages.find(one => one.route === route);
   const names = path.split('.').map((_, at, all) => all.slice(at).join('.'));
   const block = page && findBlock(page, id, names);
+  const colon = page?.lang === 'zh' ? '：' : ': ';
   return {
     url,
+    does: isNested ? does : `\`${name.replace(/^lib\./, '')}\`${colon}${does}`,
     description:
       block && !description.includes(block)
         ? `${description}\n\n${block}`
@@ -99,7 +106,8 @@ function findMentions(pages: readonly Page[]): Map<string, Place> {
         const codes = codesOf(block);
         for (const code of isList ? codes : codes.slice(0, 1)) {
           if (found.has(code)) continue;
-          found.set(code, { description: textOf(page, block), url });
+          const does = sentenceOf(block, code);
+          found.set(code, { does, description: textOf(page, block), url });
         }
       }
     }

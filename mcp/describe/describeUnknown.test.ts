@@ -16,6 +16,7 @@ const pages = {
 };
 const option = (name: string) => ({
   name,
+  does: '',
   facts: [],
   description: '',
   url: '',

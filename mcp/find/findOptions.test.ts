@@ -4,6 +4,7 @@ import { describeOption, findExample, findOptions } from './findOptions.ts';
 const entry = (name: string) => ({
   name,
   facts: ['- **Type:** `boolean`'],
+  does: 'About',
   description: `About ${name}.`,
   url: 'https://example.com',
 });
@@ -82,8 +83,22 @@ const optionAt = (name: string, path: string) => ({
 describe('describeOption', () => {
   test('leaves out what is not known', () => {
     expect(
-      describeOption({ ...entry('a'), facts: [] }, { pages: {}, examples: [] }),
+      describeOption(
+        { ...entry('a'), facts: [] },
+        { pages: {}, examples: [] },
+        'en',
+      ),
     ).toBe('## a\n\nAbout a.\n\nhttps://example.com');
+  });
+
+  test.each([
+    ['en', '- **Type:** `boolean`\n- **Since:** 0.9'],
+    ['zh', '- **Type:** `boolean`\n- **引入版本：** 0.9'],
+  ] as const)('says in %s since when there is one', (lang, facts) => {
+    const option = { ...entry('a'), since: '0.9' };
+    expect(describeOption(option, { pages: {}, examples: [] }, lang)).toContain(
+      facts,
+    );
   });
 
   test('shows the config of its section that sets it', () => {

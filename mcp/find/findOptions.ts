@@ -1,5 +1,7 @@
 import { splitBlocks } from '../../content-model/splitBlocks.ts';
 import { nestedSections } from '../../content-model/splitCopy.ts';
+import { dictionaries } from '../../i18n/index.ts';
+import type { Lang } from '../../site/locales.ts';
 import { origin } from '../../site/site.ts';
 import type { OptionEntry } from '../../content-model/options/OptionEntry.ts';
 import type { DocParts, ExampleEntry } from '../docs/Docs.ts';
@@ -48,11 +50,17 @@ export type ExampleSources = Pick<DocParts, 'pages' | 'examples'>;
 export function describeOption(
   option: OptionEntry,
   sources: ExampleSources,
+  lang: Lang,
 ): string {
-  const { name, facts, description, url } = option;
+  const { name, facts, since, description, url } = option;
+  const colon = lang === 'zh' ? '：' : ':';
+  const label = dictionaries[lang]['option.since'];
   return [
     `## ${name}`,
-    facts.join('\n'),
+    [
+      ...facts,
+      ...(since === undefined ? [] : [`- **${label}${colon}** ${since}`]),
+    ].join('\n'),
     absoluteLinks(description),
     findExample(option, sources),
     url,

@@ -36,7 +36,7 @@ export function registerOptions(server: McpServer, { docs }: Library): void {
       const sources = { pages, examples: docs.examples() };
       if (found.length === 0) return describeUnknown(known, pages, name, lang);
       return answer(
-        found.map(one => describeOption(one, sources)).join('\n\n'),
+        found.map(one => describeOption(one, sources, lang)).join('\n\n'),
       );
     },
   );

@@ -1,14 +1,14 @@
 import type { MdxFile, Section } from '../../content-model/Page.ts';
+import { firstSentence } from '../../content-model/options/firstSentence.ts';
+import { shortType } from '../../content-model/options/shortType.ts';
 import {
   factLabels,
   readFactLines,
 } from '../../content-model/options/readFactLines.ts';
 import { plainText, type SyntaxNode } from '../../content-model/SyntaxNode.ts';
 import type { Dictionary } from '../../i18n/index.ts';
-import { firstSentence } from './firstSentence.ts';
 import { code, element, text, type NewNode } from './NewNode.ts';
 import type { Flags } from './readFlags.ts';
-import { shortType } from './shortType.ts';
 
 export interface FactsOptions {
   lang: string;
