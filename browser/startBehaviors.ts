@@ -6,6 +6,7 @@ import { startImageZoom } from './behaviors/imageZoom.ts';
 import { startLanguageLinks } from './behaviors/languageLinks.ts';
 import { startMobileMenu } from './behaviors/mobileMenu.ts';
 import { startOriginal } from './behaviors/original/startOriginal.ts';
+import { startOptionCards } from './behaviors/option-cards/startOptionCards.ts';
 import { startNotFound } from './behaviors/startNotFound.ts';
 import { startOutline } from './behaviors/outline.ts';
 import { startOutlineMenu } from './behaviors/outlineMenu.ts';
@@ -44,6 +45,7 @@ const behaviors = [
   startLanguageLinks,
   startPartSwitches,
   startImageZoom,
+  startOptionCards,
   startProofs,
   startNotFound,
   startErrorDecoder,

@@ -141,7 +141,14 @@ export function createPlugins({
       strings: stringsOf,
     }),
     ...(optionLinks
-      ? [pluginOptionLinks({ root: site.root, links: optionLinks })]
+      ? [
+          pluginOptionLinks({
+            root: site.root,
+            links: optionLinks,
+            rules,
+            strings: stringsOf,
+          }),
+        ]
       : []),
     pluginPageData({ changeTimeOf, navigation }),
     pluginMarkdownCopies({
