@@ -169,6 +169,7 @@ export const en = {
   'llms.server':
     'An MCP server offers search, options, examples, and error messages from this documentation: {{url}}',
   'llms.commands': 'Commands below use npm. For other package managers:',
+  'llms.options': 'Options:',
   'llms.same': '(The same as in {{path}}.)',
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text':

@@ -164,6 +164,7 @@ export const zh: Dictionary = {
   'llms.server':
     '也可以连接 MCP 服务器来提问，它能搜索文档、查选项、找示例、解读报错：{{url}}',
   'llms.commands': '下文的命令以 npm 为例，其他包管理器的写法如下：',
+  'llms.options': '选项：',
   'llms.same': '（内容同 {{path}}。）',
   'notFound.title': '页面不存在',
   'notFound.text':

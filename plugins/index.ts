@@ -162,6 +162,7 @@ export function createPlugins({
       navigation: site.navigation,
       rules,
       strings: stringsOf,
+      optionLinks,
     }),
     pluginSearchIndex({
       format: searchFormat(here('.')),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { checkReading } from '../../content-model/checkReading.ts';
 import { readMdx } from '../../content-model/readMdx.ts';
+import type { OptionLinks } from '../../content-model/options/OptionLinks.ts';
 import { addFacts } from '../addFacts.ts';
 import type { Dictionary } from '../../i18n/index.ts';
 import { agentsPage } from '../../site/aiAssistants.ts';
@@ -52,6 +53,8 @@ export interface MarkdownCopiesOptions {
   rules: AddressRules;
   strings: (lang: string) => Dictionary;
   diagramStrings: Readonly<Record<string, DiagramTexts>>;
+  /** Where options in configs lead, if the site has pages about them. */
+  optionLinks?: OptionLinks | undefined;
 }
 
 interface MarkdownCopy extends LlmsPage {
@@ -112,21 +115,29 @@ function createContexts(
   options: MarkdownCopiesOptions,
   origin: string,
 ): (lang: string) => CopyContext {
-  const { exampleSource, figures, diagramStrings, strings } = options;
+  const { exampleSource, figures, diagramStrings, strings, optionLinks } =
+    options;
   const addresses = sampleAddresses(listSampleFiles(options.samples));
   const explorerFiles = Object.fromEntries(
     Object.entries(addresses).map(([id, address]) => [id, origin + address]),
   );
-  return lang => ({
-    origin,
-    exampleSource,
-    figures,
-    explorerFiles,
-    diagrams: diagramStrings[lang] ?? {},
-    strings: strings(lang),
+  return name => {
     // `as` is safe: a site with other languages has no component that reads it.
-    lang: lang as Lang,
-  });
+    const lang = name as Lang;
+    return {
+      origin,
+      exampleSource,
+      figures,
+      explorerFiles,
+      diagrams: diagramStrings[name] ?? {},
+      strings: strings(name),
+      lang,
+      ...(optionLinks && {
+        optionsIn: (code, title) =>
+          optionLinks.find(code, title, lang).map(({ option }) => option),
+      }),
+    };
+  };
 }
 
 function readText(page: PageIndexInfo, context: CopyContext): CopyText {

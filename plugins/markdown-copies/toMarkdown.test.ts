@@ -128,3 +128,25 @@ test('an option says which version brought it, also after a type of many lines',
     '## dts.alias\n\n- **默认值：** `{}`\n- **引入版本：** 0.11',
   );
 });
+
+test('the options of a config are listed below the first block that has them', () => {
+  const source = (name: string) => `\`\`\`ts title="a.ts"\n${name}\n\`\`\``;
+  const optionsIn = (code: string, title?: string) =>
+    code
+      .split(' ')
+      .map(name => ({ name, href: `/zh/config/${title}#${name}` }));
+  const page = readMdx(
+    'page.mdx',
+    `${source('a b')}\n\n- x\n\n  ${source('b').replaceAll('\n', '\n  ')}\n\n- y\n\n  ${source('b c').replaceAll('\n', '\n  ')}`,
+  );
+  const link = (name: string) =>
+    `[\`${name}\`](https://example.com/zh/config/a.ts#${name})`;
+  const copy = toMarkdown(page, { ...context, optionsIn });
+  expect(copy).toContain(
+    `b\n\`\`\`\n\nOptions: ${link('a')}, ${link('b')}\n\n- x`,
+  );
+  expect(copy).toContain(`  b c\n  \`\`\`\n\n  Options: ${link('c')}`);
+  expect(copy.match(/Options/g)).toHaveLength(2);
+  const brief = toMarkdown(page, { ...context, optionsIn, isBrief: true });
+  expect(brief).not.toContain('Options');
+});

@@ -17,6 +17,11 @@ export interface CopyContext extends CopyFacts {
   origin: string;
   /** The page's address without language, for what is known of its options. */
   address?: string;
+  /** The options in the code of a block, in the page's language. */
+  optionsIn?: (
+    code: string,
+    title: string | undefined,
+  ) => readonly { name: string; href: string }[];
 }
 
 /** A range of the text and its replacement. */
@@ -32,6 +37,8 @@ export function toMarkdown(
   context: CopyContext,
 ): string {
   const edits = [
+    // Before what comes after a block, such as the end of a tab.
+    ...optionEdits(tree, text, context),
     ...[...walk(tree)].flatMap(node => editsOf(node, text, context)),
     ...sections.flatMap(section => sinceEdits(section, context)),
   ];
@@ -98,6 +105,35 @@ function sinceEdits(
   if (version === undefined || end === undefined) return [];
   const colon = lang === 'zh' ? '：' : ':';
   return [[end, end, `\n- **${strings['option.since']}${colon}** ${version}`]];
+}
+
+/** Where the options of a config are explained, below the first block that has them. */
+function optionEdits(
+  tree: SyntaxNode,
+  text: string,
+  { optionsIn, origin, strings, isBrief }: CopyContext,
+): Edit[] {
+  if (!optionsIn || isBrief) return [];
+  const listed = new Set<string>();
+  return [...walk(tree)].flatMap(
+    ({ type, value = '', meta, position }): Edit[] => {
+      if (type !== 'code') return [];
+      const { title } = parseFenceMeta(meta ?? '').values;
+      const links = optionsIn(value, title).flatMap(({ name, href }) => {
+        if (listed.has(name)) return [];
+        listed.add(name);
+        return [`[\`${name}\`](${copyAddress(href, origin)})`];
+      });
+      if (links.length === 0) return [];
+      const { start, end } = position;
+      const indent = text.slice(
+        text.lastIndexOf('\n', start.offset) + 1,
+        start.offset,
+      );
+      const list = `\n\n${indent}${strings['llms.options']} ${links.join(', ')}`;
+      return [[end.offset, end.offset, list]];
+    },
+  );
 }
 
 /** The id that readers of Markdown derive from the words of a heading. */

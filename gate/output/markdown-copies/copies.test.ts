@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { compareWords, countWords } from './countWords.ts';
-import { headingIds, pageText } from './pageText.ts';
+import { checkCodeLinks, type BuiltPage } from './checkCodeLinks.ts';
+import { codeLinks, headingIds, pageText } from './pageText.ts';
 import { copyText, findMixedCommands, findRawJsx } from './copyText.ts';
 
 const words = (text: string) => [...countWords(text)];
@@ -124,3 +125,36 @@ describe('findRawJsx', () => {
     },
   );
 });
+
+test('the list of options in code is no words of the page', () => {
+  expect(
+    copyText('a\n\nOptions: [`b`](/c), [`d`](/e)\n\n选项： [`b`](/c)'),
+  ).toBe('a');
+  expect(copyText('Options: many')).toBe('Options: many');
+});
+
+test('code leads where its links say, each once; other links are not code', () => {
+  const html =
+    '<main id="content"><a href="/x">x</a><pre><code>{ <a href="/a#b">b</a>, <i><a href="/a#b">b</a></i> }</code></pre></main>';
+  expect(codeLinks(html)).toEqual(['/a#b']);
+});
+
+test.each([
+  ['/a#b', '[b](https://host.test/a.md#b)', 0],
+  ['/a', '[b](https://host.test/a.md)', 0],
+  ['/zh/a/', '[b](https://host.test/zh/a/index.md)', 0],
+  ['/a#b', '[b](https://host.test/a.md#other)', 1],
+  ['/a#c', '[b](https://host.test/a.md#c)', 1],
+  ['/none#b', '', 2],
+])(
+  'a link in code to %s, with the copy %s, has %i faults',
+  (link, copy, count) => {
+    const page = { ids: ['b'], links: [], markdown: '' };
+    const pages = new Map<string, BuiltPage>([
+      ['a.html', page],
+      ['zh/a/index.html', page],
+      ['from.html', { ids: [], links: [link], markdown: copy }],
+    ]);
+    expect(checkCodeLinks(pages)).toHaveLength(count);
+  },
+);

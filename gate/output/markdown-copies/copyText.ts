@@ -1,3 +1,4 @@
+import { dictionaries } from '../../../i18n/index.ts';
 import { parseMarkdown } from '../../../content-model/parse.ts';
 import { parseFenceMeta } from '../../../content-model/parseFenceMeta.ts';
 import { walk, type SyntaxNode } from '../../../content-model/SyntaxNode.ts';
@@ -7,12 +8,17 @@ const INLINE = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'delete']);
 /** What only MDX knows, in text that should be plain. */
 const RAW = /\{\/\*|^:{3,}|\{#[\w-]+\}|^(?:import|export)\s.*from\s/m;
 
+/** Starts the list of what options in code lead to (checkCodeLinks). */
+const LISTS = Object.values(dictionaries).map(words => words['llms.options']);
+
 /** The words of a copy as a reader of the rendered Markdown would see them. */
 export function copyText(markdown: string): string {
   return wordsOf(parseMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
 
 function wordsOf({ type, children, value, meta }: SyntaxNode): string {
+  const start = children?.[0]?.value?.trim() ?? '';
+  if (type === 'paragraph' && LISTS.includes(start)) return '';
   // Of the first line of a block, readers see the title alone.
   const title = parseFenceMeta(meta ?? '').values.title ?? '';
   const words = children?.map(wordsOf).join('') ?? value ?? '';

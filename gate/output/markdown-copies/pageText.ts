@@ -36,6 +36,23 @@ export function headingIds(html: string): string[] {
   return main ? idsIn(main) : [];
 }
 
+/** Where the options in code of a page lead; each address once. */
+export function codeLinks(html: string): string[] {
+  const main = findContent(parse(html));
+  return main ? [...new Set(linksIn(main, false))] : [];
+}
+
+function linksIn(node: Node, isCode: boolean): string[] {
+  if (!('tagName' in node)) return [];
+  const href =
+    isCode && node.tagName === 'a' ? attribute(node, 'href') : undefined;
+  const isInside = isCode || node.tagName === 'pre';
+  return [
+    ...(href === undefined ? [] : [href]),
+    ...node.childNodes.flatMap(child => linksIn(child, isInside)),
+  ];
+}
+
 function idsIn(node: Node): string[] {
   if (!('tagName' in node)) return [];
   const id = /^h[2-6]$/.test(node.tagName) ? attribute(node, 'id') : undefined;

@@ -1,12 +1,13 @@
 // Holds the Markdown of each page to what the page shows, on the last build: at
 // least 98 % of its words, at most 2 % others, and nothing that only MDX knows; the
-// same sections, and one package manager in a block.
+// same sections, and one package manager in a block. Options in code lead to headings.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareWords, countWords, type WordComparison } from './countWords.ts';
 import { splitCopy } from '../../../content-model/splitCopy.ts';
 import { copyText, findMixedCommands, findRawJsx } from './copyText.ts';
-import { headingIds, pageText } from './pageText.ts';
+import { checkCodeLinks, type BuiltPage } from './checkCodeLinks.ts';
+import { codeLinks, headingIds, pageText } from './pageText.ts';
 
 const LEAST_PRESENT = 0.98;
 const MOST_EXTRA = 0.02;
@@ -23,6 +24,7 @@ if (files.length === 0) {
 
 const problems: string[] = [];
 const compared: (WordComparison & { file: string })[] = [];
+const pages = new Map<string, BuiltPage>();
 for (const file of files) {
   const copy = path.join(dist, file.replace(/\.html$/, '.md'));
   if (!existsSync(copy)) {
@@ -52,6 +54,11 @@ for (const file of files) {
         `${file}: its copy has commands of several package managers in a block, and an agent may run all of them:\n${code}\nUse <PackageManagerTabs>.`,
     ),
   );
+  pages.set(file, {
+    ids: headingIds(html),
+    links: codeLinks(html),
+    markdown,
+  });
   compared.push({
     file,
     ...compareWords(countWords(pageText(html)), countWords(copyText(markdown))),
@@ -76,11 +83,13 @@ problems.push(
         `${describe(one)}\nThe Markdown must say what the page shows: correct plugins/markdown-copies.`,
     ),
 );
+problems.push(...checkCodeLinks(pages));
+const linkCount = [...pages.values()].flatMap(({ links }) => links).length;
 const worst = compared.toSorted(
   (a, b) => b.extra - b.present - (a.extra - a.present),
 );
 console.log(
-  `${compared.length} pages compared with their Markdown; the worst:`,
+  `${compared.length} pages compared with their Markdown, ${linkCount} links in code followed; the worst:`,
 );
 for (const one of worst.slice(0, SHOWN_PAGES)) console.log(describe(one));
 for (const problem of problems) console.error(problem);
