@@ -166,3 +166,26 @@ test('a config may have any name if it imports from Rslib', () => {
   expect(keysOf(code, 'base.ts')).toEqual(['dts = lib.dts']);
   expect(keysOf(code, '')).toEqual(['dts = lib.dts']);
 });
+
+test.each([
+  ['createRslib({ cwd: c, output: o, config: { dts: d } })', ['dts = lib.dts']],
+  [
+    'mergeRslibConfig(base, { output: { minify: m } }, { dts: d })',
+    ['output = output', 'minify = output.minify', 'dts = lib.dts'],
+  ],
+  ['export const base = defineConfig({ dts: d })', ['dts = lib.dts']],
+  [
+    'export default defineConfig(mergeRslibConfig(x, { dts: d }))',
+    ['dts = lib.dts'],
+  ],
+  ['const make = dts => defineConfig({ ...shared, dts })', ['dts = lib.dts']],
+  ['createRslib({ config: { define: d } }); loadConfig({ root: r })', []],
+])('a config that is given to a function of Rslib: %s', (code, expected) => {
+  const names = 'createRslib, defineConfig, loadConfig, mergeRslibConfig';
+  expect(
+    keysOf(
+      `import { ${names} } from '@rslib/core';\nconst shared = { syntax: s };\n${code};`,
+      'build.js',
+    ),
+  ).toEqual(expected);
+});

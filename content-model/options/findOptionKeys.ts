@@ -1,4 +1,8 @@
 import type { ConfigFile, Value } from '@rslib-website/converter/ConfigFile';
+import {
+  readCalls,
+  type ImportedCall,
+} from '@rslib-website/converter/readCalls';
 import { readConfig } from '@rslib-website/converter/readConfig';
 import type { OptionNames } from './listPaths.ts';
 
@@ -28,10 +32,12 @@ export function findOptionKeys(
   { config, item }: Names,
 ): OptionKey[] {
   // Parsing takes longer than looking.
-  if (!code.includes('@rslib/core') && !CONFIG_FILE.test(title ?? ''))
+  if (!code.includes('@rslib/core') && !CONFIG_FILE.test(title ?? '')) {
     return [];
+  }
+  const configs = readCalls(code, '@rslib/core').flatMap(configsOf);
   const file = readConfig(code);
-  if (file.value?.type !== 'object' || !isOfRslib(file, title)) return [];
+  if (file.value && isOfRslib(file, title)) configs.push(file.value);
   const found = new Map<number, OptionKey>();
   const doubtful = new Set<number>();
 
@@ -54,11 +60,21 @@ export function findOptionKeys(
       } else if (names.has(inner)) visit(member, names, inner);
     }
   };
-  visit(file.value, config, '');
+  for (const one of configs) visit(one, config, '');
   return [...found.values()].sort((a, b) => a.from - b.from);
 }
 
 const LIB = 'lib';
+
+/** The configs that a function of Rslib is given. */
+function configsOf({ name, args }: ImportedCall): Value[] {
+  if (name === 'defineConfig') return args.slice(0, 1);
+  if (name === 'mergeRslibConfig') return args;
+  const [options] = name === 'createRslib' ? args : [];
+  const given =
+    options?.type === 'object' ? options.entries.get('config') : undefined;
+  return given ? [given] : [];
+}
 
 /** Its file is one of Rslib, or what it exports is given to Rslib's `defineConfig`. */
 function isOfRslib(

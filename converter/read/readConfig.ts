@@ -4,12 +4,10 @@ import { createPlaces } from './createPlaces.ts';
 import { partsOf } from './partsOf.ts';
 import { findError, parse } from './parse.ts';
 import { readImports } from './readImports.ts';
+import { MAX_LENGTH } from './limits.ts';
 import { Notes } from './Notes.ts';
 import { readExported } from './readExported.ts';
 import { readScope } from './Scope.ts';
-
-/** Longer than any config; parsing takes 10 ms. */
-const MAX_LENGTH = 100_000;
 
 /** Reads what a config exports, without running it. */
 export function readConfig(text: string): ConfigFile {
