@@ -48,6 +48,31 @@ const configOf = (...given: Parameters<typeof convertTo>) =>
     .replace(/\);\n$/, '');
 
 describe('the new config', () => {
+  test('leaves out the public folder if Vite does', () => {
+    const more = new Map([...rows, ['publicDir', rowOf('publicDir')]]);
+    const config = `export default { publicDir: false, build: { lib: {} } }`;
+    expect(convert({ tool: 'vite', config }, more).config).toContain(
+      'server: { publicDir: false }',
+    );
+  });
+
+  test('has the folder of an entry only without a bundle', () => {
+    const more = new Map([
+      ...rows,
+      ['root', rowOf('root')],
+      ['unbundle', rowOf('unbundle')],
+    ]);
+    const convertRoot = (more_: string) =>
+      convert(
+        { tool: 'tsdown', config: `export default { root: '.'${more_} }` },
+        more,
+      );
+    expect(convertRoot('').notes).toContainEqual(
+      expect.objectContaining({ kind: 'left', option: 'root' }),
+    );
+    expect(convertRoot(', unbundle: true').config).toContain("outBase: './.'");
+  });
+
   test('has a name of its own for each item', () => {
     const rule = new Map([...rows, ['name', rowOf('name')]]);
     const config = `export default { name: 'a', format: ['esm', 'cjs'] }`;

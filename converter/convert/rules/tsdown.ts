@@ -36,7 +36,12 @@ export const tsdownRules: Rules = {
   entry: shared.entry(shared.byCommonFolder),
   outDir: shared.outDir,
   clean: shared.clean,
-  root: copied('outBase', isText, path => shared.toPath(path)),
+  root: plain((data, draft) => {
+    // Of a bundle, only the name of an entry says where it goes.
+    if (!isText(data) || draft.options['bundle'] !== false) return 'left';
+    draft.set('outBase', shared.toPath(data));
+    return 'done';
+  }),
   fixedExtension: plain((data, draft) => {
     if (typeof data !== 'boolean') return 'left';
     draft.hasFixedExtension = data;

@@ -80,6 +80,13 @@ const formatsOf = (draft: Draft): readonly Format[] =>
   draft.formats ??
   (draft.entryNames.length > 1 ? ['esm', 'cjs'] : ['esm', 'umd']);
 
+/** Like Vite, Rslib copies the folder when it builds for browsers. */
+const publicDir = plain((data, draft) => {
+  if (data !== false) return 'left';
+  draft.set('server/publicDir', false);
+  return 'done';
+});
+
 export const viteRules: Rules = {
   'build.lib.formats': shared.format({
     es: 'esm',
@@ -110,7 +117,7 @@ export const viteRules: Rules = {
   }),
   'build.outDir': shared.outDir,
   'build.emptyOutDir': shared.clean,
-  'build.copyPublicDir': without(false),
+  'build.copyPublicDir': publicDir,
   'build.cssCodeSplit': plain(data => (data === true ? 'done' : 'left')),
   'build.minify': plain((data, draft) => {
     if (data === false) draft.isMinified = false;
@@ -142,7 +149,7 @@ export const viteRules: Rules = {
     );
   },
   json: always(),
-  publicDir: without(false),
+  publicDir,
   tsconfig: shared.tsconfig,
   logLevel: shared.logLevel('info', 'warn', 'error', 'silent'),
   clearScreen: always(),
