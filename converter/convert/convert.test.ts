@@ -48,6 +48,23 @@ const configOf = (...given: Parameters<typeof convertTo>) =>
     .replace(/\);\n$/, '');
 
 describe('the new config', () => {
+  test('leaves out what a plugin of Rollup leaves out', () => {
+    const config = (
+      plugin: string,
+    ) => `import { nodeResolve } from '@rollup/plugin-node-resolve';
+      import externals from '${plugin}';
+      export default { input: 'src/index.js', plugins: [externals(), nodeResolve()] }`;
+    const manifest = { dependencies: { a: '1' }, peerDependencies: { b: '1' } };
+    const convertWith = (plugin: string) =>
+      configOf('rollup', config(plugin), manifest);
+    expect(convertWith('rollup-plugin-node-externals')).not.toContain(
+      'autoExternal',
+    );
+    expect(convertWith('rollup-plugin-peer-deps-external')).toContain(
+      "autoExternal: { exclude: ['a'] }",
+    );
+  });
+
   test('leaves out the public folder if Vite does', () => {
     const more = new Map([...rows, ['publicDir', rowOf('publicDir')]]);
     const config = `export default { publicDir: false, build: { lib: {} } }`;

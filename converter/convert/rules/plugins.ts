@@ -73,6 +73,20 @@ const esbuild: Replace = (draft, options) => {
   return Object.keys(rest).length > 0 ? 'changed' : 'done';
 };
 
+type Field = 'dependencies' | 'peerDependencies' | 'optionalDependencies';
+
+/** Leaves out the packages of these fields, as Rslib does; others may be bundled. */
+const leaveOut =
+  (...fields: Field[]): Replace =>
+  (draft, options) => {
+    const names = fields.flatMap(field =>
+      Object.keys(draft.manifest?.[field] ?? {}),
+    );
+    draft.external.push(...names);
+    if (!draft.manifest) draft.hasUnreadExternal = true;
+    return options ? 'changed' : 'done';
+  };
+
 /** Plugins of the guides that a rule can replace; the others are left to the reader. */
 export const replacements: Readonly<Record<string, Replace>> = {
   '@rollup/plugin-typescript': builtIn,
@@ -84,8 +98,12 @@ export const replacements: Readonly<Record<string, Replace>> = {
   '@rollup/plugin-terser': minified,
   '@rollup/plugin-replace': replaced,
   'rollup-plugin-dts': declarations,
-  'rollup-plugin-peer-deps-external': builtIn,
-  'rollup-plugin-node-externals': builtIn,
+  'rollup-plugin-peer-deps-external': leaveOut('peerDependencies'),
+  'rollup-plugin-node-externals': leaveOut(
+    'dependencies',
+    'peerDependencies',
+    'optionalDependencies',
+  ),
   'vite-plugin-dts': declarations,
   '@vitejs/plugin-react': react,
 };
