@@ -10,7 +10,10 @@ const callsOf = (code: string) =>
 
 test.each([
   ['a({ one: 1 })', [['a', { one: 1 }]]],
-  ['const shared = 1; const x = c(shared, { shared });', [['b', 1, { shared: 1 }]]],
+  [
+    'const shared = 1; const x = c(shared, { shared });',
+    [['b', 1, { shared: 1 }]],
+  ],
   [
     'await a(c(1))',
     [
