@@ -74,6 +74,13 @@ describe('an island', () => {
     expect(button().textContent).toBe('4');
   });
 
+  test('that had been drawn when the reader left lives again at once', async () => {
+    showPage(PLACE.replace('data-start', 'data-start data-drawn'));
+    await settle();
+    act(() => button().click());
+    expect(button().textContent).toBe('4');
+  });
+
   test('whose code does not come is the HTML it was, and a note; a press tries again', async () => {
     const { dataset } = document.documentElement;
     delete dataset.fault;

@@ -27,10 +27,16 @@ export function startIslands(): void {
   });
 }
 
-function whenSeen(place: Element, signal: AbortSignal, run: () => void): void {
+function whenSeen(
+  place: HTMLElement,
+  signal: AbortSignal,
+  run: () => void,
+): void {
   // The element itself has no box; its children do.
   const parts = [...place.children];
-  if (typeof IntersectionObserver === 'undefined' || parts.length === 0) {
+  // Nor may they, in a copy of what it drew before the reader left the page.
+  const hasBox = parts.length > 0 && !('drawn' in place.dataset);
+  if (typeof IntersectionObserver === 'undefined' || !hasBox) {
     run();
     return;
   }

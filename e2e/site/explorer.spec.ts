@@ -1,6 +1,6 @@
 import { allowClipboard, readClipboard } from '../support/clipboard.ts';
 import { explorerOn } from '../support/explorer.ts';
-import { english, inTurn } from '../support/languages.ts';
+import { english, inTurn, otherThan } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 for (const language of inTurn('choices of the playground')) {
@@ -50,6 +50,20 @@ for (const language of inTurn('choices of the playground')) {
     await expect(page).toHaveURL(/format=cjs$/);
     await expect(radio('lib.format', 'cjs')).toBeChecked();
     await expect(file('index.cjs')).toBeVisible();
+
+    // The data is there already, and on the way back what was drawn is, too.
+    const other = otherThan(language);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: other.label })
+      .click();
+    await expect(
+      explorerOn(page, other).radio('lib.format', 'cjs'),
+    ).toBeChecked();
+    await page.goBack();
+    await expect(button(words.share)).toBeEnabled();
+    await radio('lib.format', 'umd').check();
+    await expect(page).toHaveURL(/format=umd$/);
   });
 }
 

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { withTimeout } from '../../browser/dom/withTimeout.ts';
 import type { Sample } from '../shared/Sample.ts';
 import { isSample } from './model/isSample.ts';
 
+const never = () => () => undefined;
 const loaded = new Map<string, Sample>();
 
 export interface LoadedSample {
@@ -37,7 +38,14 @@ export function useSample(id: string, address: string): LoadedSample {
     setFailedId(undefined);
     setAttempt(count => count + 1);
   }, []);
-  return { sample: loaded.get(id), hasFailed: failedId === id, retry };
+  // The served page has none; it would be another one if the first draw had.
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const sample = isServed ? undefined : loaded.get(id);
+  return { sample, hasFailed: failedId === id, retry };
 }
 
 async function load(id: string, address: string): Promise<Sample> {
