@@ -14,7 +14,10 @@ const moving = (page: Page) =>
       .map(({ id, constructor: { name } }) => `${name} ${id}`),
   );
 
-/** The longest transition or animation any element asks for, in seconds. */
+/**
+ * The longest transition or animation any element asks for, in seconds. One that
+ * follows the scroll position takes no time: its duration is `auto`.
+ */
 const longestAsked = (page: Page) =>
   page.evaluate(() => {
     const seconds = (list: string) =>
@@ -23,7 +26,7 @@ const longestAsked = (page: Page) =>
       const style = getComputedStyle(element);
       return [
         ...seconds(style.transitionDuration),
-        ...(style.animationName === 'none'
+        ...(style.animationName === 'none' || style.animationDuration === 'auto'
           ? []
           : seconds(style.animationDuration)),
       ];
