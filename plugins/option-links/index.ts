@@ -43,7 +43,9 @@ export function pluginOptionLinks({
   return {
     name: 'option-links',
     markdown: { rehypePlugins: [link] },
-    async afterBuild({ outDir = '' }) {
+    async afterBuild({ outDir = '' }, isProd) {
+      // During development, they're served on request.
+      if (!isProd) return;
       for (const lang of langs) {
         const folder = path.join(outDir, folderOf(lang));
         await mkdir(folder, { recursive: true });

@@ -114,6 +114,14 @@ describe('a card', () => {
     expect(card()).toBeNull();
   });
 
+  test('of the focus stays when a pointer leaves the key', async () => {
+    await focus('#dts');
+    await hover('#dts');
+    move('pointerout', find('#dts'));
+    await wait();
+    expect(card()).not.toBeNull();
+  });
+
   test('goes on Escape, with the focus, and with the page', async () => {
     await focus('#dts');
     pressKey(find('#dts'), 'Escape');

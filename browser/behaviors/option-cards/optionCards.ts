@@ -95,12 +95,12 @@ function hide(): void {
 }
 
 /** The pointer or the focus left; the pointer may be on its way to the card. */
-function leave(event: PointerEvent | FocusEvent): void {
-  const { relatedTarget } = event;
-  const to = relatedTarget instanceof Node ? relatedTarget : null;
+function leave({ target, type }: Event): void {
+  // What the pointer and the focus leave is an element.
+  const isOurs = target === shown || card.contains(target as Element);
+  const stays = type === 'pointerout' && shown?.matches(':focus-visible');
+  if (!isOurs || stays) return;
   clearTimeout(timer);
-  if (!shown || shown.contains(to) || card.contains(to)) return;
-  if (event.type === 'pointerout' && shown.matches(':focus-visible')) return;
   timer = setTimeout(hide, POPOVER_DELAY_MS);
 }
 
