@@ -3,11 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { splitCopy } from '../../content-model/splitCopy.ts';
 import { langs } from '../../site/locales.ts';
+import type { Value } from '../read/ConfigFile.ts';
 import { readConfig } from '../read/readConfig.ts';
 import { toData, type Data } from '../read/toData.ts';
-import { tools, type Rows, type ToolName } from './Conversion.ts';
+import { tools, type Row, type Rows, type ToolName } from './Conversion.ts';
 import { convert } from './convert.ts';
-import { readRows } from './readRows.ts';
+import { isPlugin, readRows } from './readRows.ts';
 import { always, isObject } from './rules/Rule.ts';
 import { replacements } from './rules/plugins.ts';
 import { toolRules } from './rules/toolRules.ts';
@@ -128,7 +129,7 @@ const examples = globSync(
 test.each(examples)('%s becomes what the guide shows', file => {
   const folder = path.join(root, path.dirname(file));
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const tool = TOOLS[path.basename(file).split('.')[0] ?? ''] ?? 'tsup';
+  const tool = toolOf(file);
   const { config = '' } = convert(
     { tool, config: read(path.basename(file)), manifest: read('package.json') },
     guideRows(tool),
@@ -142,6 +143,104 @@ test.each(examples)('%s becomes what the guide shows', file => {
     [...(DIFFERENT[path.basename(folder)] ?? [])].sort(),
   );
 });
+
+/** Small configs that name what no other example does: `files.tsup.ts`. */
+const small = globSync(`examples/from-*-options/*.{${tools.join()}}.*`, {
+  cwd: root,
+});
+
+test.each(small)('%s is kept as it is converted', async file => {
+  const [name = ''] = path.basename(file).split('.');
+  const folder = path.join(root, path.dirname(file));
+  const { config } = convert(
+    {
+      tool: toolOf(file),
+      config: readFileSync(path.join(root, file), 'utf8'),
+      manifest: readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    },
+    guideRows(toolOf(file)),
+  );
+  await expect(config).toMatchFileSnapshot(
+    path.join(folder, `${name}.rslib.ts`),
+  );
+});
+
+/** Needs a package or a runtime that isn't installed, never ends, or isn't for a config. */
+const WITHOUT: Readonly<Record<ToolName, readonly string[]>> = {
+  tsup: ['legacyOutput', 'terserOptions', 'experimentalDts', 'config', 'watch'],
+  tsdown: [
+    'workspace',
+    'css',
+    'injectStyle',
+    'exports',
+    'publint',
+    'attw',
+    'unused',
+    'exe',
+    'watch',
+    'customLogger',
+  ],
+  vite: [
+    'tsconfigPath',
+    'include',
+    'exclude',
+    'compilerOptions',
+    'aliasesExclude',
+    'pathsToAliases',
+    'copyDtsFiles',
+    'insertTypesEntry',
+    'build.terserOptions',
+    'build.watch',
+    'input',
+    'environments',
+    'consumer',
+    'isBundled',
+    'keepProcessEnv',
+    'builder',
+  ],
+  rollup: ['rollup-plugin-dts'],
+  unbuild: [],
+};
+
+test.each(tools)('each row of %s has an example', tool => {
+  const used = new Set(
+    [...examples, ...small]
+      .filter(file => toolOf(file) === tool)
+      .flatMap(file => namesIn(readFileSync(path.join(root, file), 'utf8'))),
+  );
+  const rows = [...guideRows(tool)].filter(
+    ([name]) => tool === 'rollup' || !isPlugin(name),
+  );
+  const shown = new Set(
+    rows.flatMap(([name, row]) => (used.has(name) ? keyOf(row) : [])),
+  );
+  const missing = rows.filter(([, row]) => !shown.has(keyOf(row)));
+  expect(missing.map(([name]) => name)).toEqual(WITHOUT[tool]);
+});
+
+const keyOf = ({ text, address }: Row) => `${address} ${text}`;
+
+/** The tool of `vite.config.ts`, or of `files.vite.ts`. */
+function toolOf(file: string): ToolName {
+  const [name = '', kind = ''] = path.basename(file).split('.');
+  return TOOLS[name] ?? tools.find(tool => tool === kind) ?? 'tsup';
+}
+
+/** The options that a config has, and the packages that it imports. */
+function namesIn(text: string): string[] {
+  const { value, imports } = readConfig(text);
+  const names = imports.map(({ from }) => from);
+  const visit = (one: Value, prefix: string): void => {
+    if (one.type === 'list') for (const item of one.items) visit(item, prefix);
+    if (one.type !== 'object') return;
+    for (const [key, member] of one.entries) {
+      names.push(prefix + key);
+      visit(member, `${prefix}${key}.`);
+    }
+  };
+  if (value) visit(value, '');
+  return names;
+}
 
 /** Each value with its keys. */
 function linesOf(data: Data, keys: string[] = []): Set<string> {

@@ -7,10 +7,14 @@ interface Section {
 }
 
 /** Two cells, the first with nothing but names; not the head of a table. */
-const ROW = /^\| ((?:`[^`\n]+`[,、，\s]*)+?) *\| (.*?) +\|$(?!\n\| -)/gm;
+const ROW = /^\| ((?:`[^`\n]+`[,、，\s]*)+?) *\| ([^|\n]*?) +\|$(?!\n\| -)/gm;
 
 /** The guide with the plugins that tools share. */
 const PLUGINS: ToolName = 'rollup';
+
+/** What other tools take from it; its other rows are options. */
+export const isPlugin = (name: string): boolean =>
+  /^@.*\/|^rollup-plugin-/.test(name);
 
 /** What the guides say about the options and plugins of a tool. */
 export function readRows(
@@ -23,7 +27,7 @@ export function readRows(
     for (const { id, text } of sectionsOf(page)) {
       for (const [, names = '', cell = ''] of text.matchAll(ROW)) {
         for (const [, name = ''] of names.matchAll(/`([^`]+)`/g)) {
-          const isOwn = guide === tool || /^@.*\/|^rollup-plugin-/.test(name);
+          const isOwn = guide === tool || isPlugin(name);
           if (isOwn) rows.set(name, { text: cell, address: `${page}#${id}` });
         }
       }

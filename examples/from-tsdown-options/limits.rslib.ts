@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+  source: { entry: { only: './src/only.ts', lazy: './src/lazy.ts' } },
+  output: { autoExternal: { exclude: ['mitt'] } },
+  plugins: [pluginReact()],
+});

@@ -1,0 +1,2 @@
+const only = { version: 1 };
+export default only;

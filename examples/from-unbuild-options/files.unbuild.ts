@@ -1,0 +1,30 @@
+import { defineBuildConfig } from 'unbuild';
+
+export default defineBuildConfig({
+  name: 'files',
+  rootDir: '.',
+  entries: ['src/index'],
+  clean: true,
+  sourcemap: true,
+  externals: ['mitt'],
+  peerDependencies: ['react'],
+  alias: { events: 'mitt' },
+  replace: { VERSION: '"1.0.0"' },
+  hooks: { 'build:done'() {} },
+  preset: 'own',
+  watch: false,
+  outDir: 'dist',
+  rollup: {
+    emitCJS: true,
+    cjsBridge: true,
+    output: { footer: '/* the end */' },
+    replace: { values: { 'process.env.LOCALE': '"en"' } },
+    alias: { entries: { bus: 'mitt' } },
+    resolve: { preferBuiltins: true },
+    json: { preferConst: true },
+    commonjs: { strictRequires: true },
+    dts: { respectExternal: true },
+    preserveDynamicImports: true,
+    watch: false,
+  },
+});

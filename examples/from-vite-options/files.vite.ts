@@ -1,0 +1,32 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: '.',
+  mode: 'production',
+  define: { VERSION: '"1.0.0"' },
+  resolve: { alias: { events: 'mitt' } },
+  tsconfig: 'tsconfig.build.json',
+  publicDir: 'public',
+  logLevel: 'error',
+  clearScreen: false,
+  json: { stringify: true },
+  server: { port: 3000 },
+  preview: { port: 3001 },
+  ssr: { external: ['mitt'] },
+  optimizeDeps: { include: ['mitt'] },
+  build: {
+    lib: { entry: { index: 'src/index.ts' }, formats: ['es', 'cjs'], cssFileName: 'styles' },
+    ssr: true,
+    target: 'es2022',
+    emptyOutDir: true,
+    copyPublicDir: true,
+    cssCodeSplit: true,
+    minify: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+    commonjsOptions: { transformMixedEsModules: true },
+    modulePreload: false,
+    chunkSizeWarningLimit: 1000,
+    rollupOptions: { external: ['mitt', 'react', 'node:module'], output: { footer: '/* the end */', exports: 'named' } },
+  },
+});
