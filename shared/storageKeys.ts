@@ -16,5 +16,7 @@ export const FOUND_KEY = 'rslib-search-found';
 export const SEARCHED_KEY = 'rslib-searched';
 /** In session storage: where the visits of this tab were left. */
 export const PLACES_KEY = 'rslib-visits';
+/** In session storage, followed by the id of a sample: its edits in the playground. */
+export const EDITS_KEY_PREFIX = 'rslib-edits.';
 /** In session storage: hosts of the hosted search that failed. */
 export const SEARCH_HOSTS_KEY = 'rslib-search-hosts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishStrings } from '../../explorer/i18n/publishStrings.ts';
+import { shareStrings } from '../../explorer/i18n/shareStrings.ts';
 import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
 import { explorerOn } from '../support/explorer.ts';
 import { english, inTurn } from '../support/languages.ts';
@@ -116,6 +117,17 @@ for (const language of inTurn('Rslib in the playground')) {
       await fields.press('ControlOrMeta+a');
       await fields.pressSequentially('{ "exports": "./gone.js" }');
       await expect(output).toContainText(publishStrings[lang].error);
+    });
+
+    await test.step('edits survive a reload, and wait for Run', async () => {
+      requests.length = 0;
+      await page.reload();
+      await isLive();
+      await expect(change).toHaveText(shareStrings[lang].kept);
+      await expect(text('package.json')).toContainText('./gone.js');
+      await expect(view('publish')).toBeChecked();
+      await expect(run).toBeVisible();
+      expect(requests.join()).not.toContain('live-rslib');
     });
   });
 }

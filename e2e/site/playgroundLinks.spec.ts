@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { shareStrings } from '../../explorer/i18n/shareStrings.ts';
 import { explorerOn } from '../support/explorer.ts';
-import { inTurn } from '../support/languages.ts';
+import { inTurn, otherThan } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 for (const language of inTurn('links to the playground')) {
@@ -43,17 +43,49 @@ for (const language of inTurn('links to the playground')) {
   test(`${name}: a link brings edited files, and starts nothing`, async ({
     page,
   }) => {
-    const { words, change, text, radio, isLive } = explorerOn(page, language);
+    const { words, button, change, text, radio, view, isLive } = explorerOn(
+      page,
+      language,
+    );
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     const edits = { 'src/index.ts': 'export const brought = 1;\n' };
     const letters = deflateRawSync(JSON.stringify(edits)).toString('base64url');
-    await page.goto(`${prefix}/playground/?format=cjs#project=1.${letters}`);
+    const opened = 'format=cjs&source=src/index.ts&view=changes';
+    await page.goto(`${prefix}/playground/?${opened}#project=1.${letters}`);
     await isLive();
     await expect(change).toHaveText(shareStrings[lang].opened);
     await expect(radio('lib.format', 'cjs')).toBeChecked();
-    await radio(words.sources, 'index.ts').check();
     await expect(text('src/index.ts')).toContainText('brought');
+    await expect(view('changes')).toBeChecked();
+
+    await test.step('they survive an option, a reload, and the other language', async () => {
+      await radio('lib.format', 'umd').check();
+      await expect(page).not.toHaveURL(/#/);
+      await page.reload();
+      await isLive();
+      await expect(change).toHaveText(shareStrings[lang].kept);
+      await expect(text('src/index.ts')).toContainText('brought');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: otherThan(language).label })
+        .click();
+      const there = explorerOn(page, otherThan(language));
+      await there.isLive();
+      await expect(there.text('src/index.ts')).toContainText('brought');
+      await expect(there.view('changes')).toBeChecked();
+      await page.goBack();
+    });
+
+    await test.step('Reset asks, and forgets them', async () => {
+      await isLive();
+      await expect(text('src/index.ts')).toContainText('brought');
+      page.once('dialog', dialog => void dialog.accept());
+      await button(words.reset).click();
+      await page.reload();
+      await isLive();
+      await expect(text('src/index.ts')).toContainText('createLog');
+    });
     expect(requests.join()).not.toContain('live-rslib');
   });
 }

@@ -13,6 +13,7 @@ export const en = {
   share: 'Share',
   download: 'Download',
   reset: 'Reset',
+  discard: 'Discard the edits of this sample?',
   run: 'Run Rslib',
   runSize: '7 MB, once',
   loading: 'Loading Rslib…',

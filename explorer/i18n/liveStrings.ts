@@ -34,7 +34,6 @@ const en = {
   needsPlugin:
     "This sample needs a plugin that doesn't run in browsers, so its files are prebuilt.",
   edited: 'edited',
-  discard: 'Discard the edits of this sample?',
   cause: 'Cause',
   fix: 'Fix',
   help: 'In the error reference',
@@ -75,7 +74,6 @@ export const liveStrings: Record<Lang, LiveStrings> = {
     needsPlugin:
       '这个示例用到的插件不能在浏览器里运行，所以它的文件是预先构建的。',
     edited: '已编辑',
-    discard: '要放弃对这个示例的修改吗？',
     cause: '原因',
     fix: '解决办法',
     help: '在错误参考中查看',

@@ -4,6 +4,7 @@ import type { Lang } from '../../site/locales.ts';
 const en = {
   opened:
     "These files came with the link and aren't built yet. Read them, then run Rslib.",
+  kept: "Your edits are kept as long as this tab is open. They aren't built yet: run Rslib.",
   broken:
     "The link is incomplete or was changed, so its files can't be opened. Ask for it again.",
   newer:
@@ -20,6 +21,7 @@ export const shareStrings: Record<Lang, typeof en> = {
   en,
   zh: {
     opened: '这些文件来自链接，还没有构建。请先看一遍，再运行 Rslib。',
+    kept: '在关闭这个标签页之前，你的修改会一直保留。它们还没有构建：请运行 Rslib。',
     broken: '链接不完整或被改动过，里面的文件无法打开。请重新索取链接。',
     newer: '这个链接来自更新的页面版本。请刷新页面，再打开链接。',
     large:

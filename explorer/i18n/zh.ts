@@ -11,6 +11,7 @@ export const zh: ExplorerStrings = {
   example: '文档中的示例',
   share: '分享',
   download: '下载',
+  discard: '要放弃对这个示例的修改吗？',
   reset: '恢复默认',
   run: '运行 Rslib',
   runSize: '7 MB，仅一次',

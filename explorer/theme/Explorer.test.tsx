@@ -46,7 +46,7 @@ const session = {
   read: () => session.parts,
   show: rs.fn<(sample: unknown, choice: unknown) => void>(),
   start: rs.fn<() => void>(),
-  reset: rs.fn<() => boolean>(),
+  reset: rs.fn<() => void>(),
   close: rs.fn<() => void>(),
 };
 rs.mock('./live/LiveSession.tsx', () => ({
@@ -183,6 +183,16 @@ describe('the playground', () => {
     expect(shown()).toContain('exports.a = 1;');
   });
 
+  test('a link says what is open and how it is looked at', async () => {
+    await show('?source=package.json&view=log');
+    expect(part('[name=view][value=log]')).toMatchObject({ checked: true });
+    choose('view', 'changes');
+    choose('source', CONFIG);
+    expect(window.location.search).toBe(`?source=${CONFIG}&view=changes`);
+    choose('view', 'code');
+    expect(window.location.search).toBe(`?source=${CONFIG}`);
+  });
+
   test('a file that was chosen is shown, and no step of the history', async () => {
     await show('?dts=files');
     const steps = history.length;
@@ -309,12 +319,14 @@ describe('Rslib in the page', () => {
     say({ edits, built: { ...build, before: built('a') }, start: 'Built' });
     expect(status()).toBe('index.cjs 1 B became 7 B');
 
-    session.reset.mockReturnValueOnce(false);
+    const confirm = rs.spyOn(window, 'confirm').mockReturnValueOnce(false);
     press('reset');
-    expect(window.location.search).toBe('?format=cjs');
-    session.reset.mockReturnValueOnce(true);
+    expect(window.location.search).toContain('?format=cjs');
+    expect(session.reset).not.toHaveBeenCalled();
+    confirm.mockReturnValueOnce(true);
     press('reset');
-    expect(window.location.search).toBe('');
+    expect(session.reset).toHaveBeenCalledTimes(1);
+    expect(window.location.search).not.toContain('format');
   });
 
   test('is gone when its download is cancelled', async () => {

@@ -101,8 +101,6 @@ export function Explorer({ wording, samples }: ExplorerProps) {
               sample={sample}
               view={trail.view}
               before={trail.before}
-              shows={actions.shows}
-              source={actions.source}
               live={live.parts}
               isLive
             />

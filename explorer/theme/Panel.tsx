@@ -6,7 +6,6 @@ import type { Choice, Sample } from '../shared/Sample.ts';
 import type { LiveParts } from './live/LiveParts.ts';
 import { differences, type View } from './model/address.ts';
 import { CONFIG, sourceTabs } from './model/sourceTabs.ts';
-import type { ViewName } from './model/views.ts';
 import { OptionList } from './OptionList.tsx';
 import { OutputPane } from './OutputPane.tsx';
 import { Status } from './Status.tsx';
@@ -19,10 +18,6 @@ export interface PanelProps {
   view: View;
   /** What was chosen before. */
   before?: Choice | undefined;
-  /** What the output is looked at as. */
-  shows?: ViewName;
-  /** The source file that the reader has chosen. */
-  source?: string | undefined;
   /** What Rslib in the page adds. */
   live?: LiveParts | undefined;
   isLive: boolean;
@@ -30,9 +25,8 @@ export interface PanelProps {
 
 /** A sample: what you write with its options, the spine, and what comes out. */
 export function Panel(props: PanelProps) {
-  const { sample, view, before, shows = 'code', source, isLive } = props;
-  const { live } = props;
-  const { choice, file } = view;
+  const { sample, view, before, live, isLive } = props;
+  const { choice, file, source, shows = 'code' } = view;
   const { axes, id, tools } = sample;
   const words = useWords();
   const data = useMemo(() => readResult(sample, choice), [sample, choice]);

@@ -9,7 +9,7 @@ import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
 import { CONFIG, PACKAGE } from './model/sourceTabs.ts';
 import { sourceText } from './model/sourceText.ts';
-import { views, type ViewName } from './model/views.ts';
+import { views } from './model/views.ts';
 import type { Press } from './press.ts';
 import type { Live } from './useLive.ts';
 import type { Wording } from './Words.ts';
@@ -26,10 +26,6 @@ export interface ActionsOptions {
 }
 
 export interface Actions {
-  /** What the output is looked at as. */
-  shows: ViewName;
-  /** The source file that was chosen. */
-  source: string | undefined;
   /** Whether something was copied a moment ago. */
   hasCopied: boolean;
   chooseSample: (id: string) => void;
@@ -48,8 +44,6 @@ export function useActions({
   retry,
 }: ActionsOptions): Actions {
   const { built, edits = {} } = live.parts ?? {};
-  const [shows, setShows] = useState<ViewName>('code');
-  const [source, setSource] = useState<string>();
   const [hasCopied, setHasCopied] = useState(false);
   const copy = async (button: Press, text: string | Promise<string>) => {
     if (!(await copyText(text))) return;
@@ -77,23 +71,26 @@ export function useActions({
     const next = { ...view, ...change };
     openSearch(writeView(window.location.search, place, next), isStep);
   };
+  /** The code is what is shown if nothing else is asked for. */
+  const show = (value: string) =>
+    open({ shows: views.find(one => one === value && one !== 'code') }, false);
   const openChoice = (choice: Choice) => open({ choice });
 
   return {
-    shows,
-    source,
     hasCopied,
     chooseSample(id) {
       // Options that it has too stay chosen.
       const place = { id, ids, axes: sample?.axes ?? [] };
-      const { choice } = view;
-      openSearch(writeView(window.location.search, place, { choice }), true);
+      const { choice, shows } = view;
+      openSearch(
+        writeView(window.location.search, place, { choice, shows }),
+        true,
+      );
     },
     choose(name, value) {
       if (name === 'file') open({ file: value }, false);
-      else if (name === 'source') setSource(value);
-      else if (name === 'view')
-        setShows(views.find(one => one === value) ?? 'code');
+      else if (name === 'source') open({ source: value }, false);
+      else if (name === 'view') show(value);
       else if (sample?.axes.some(({ id }) => id === name))
         openChoice({ ...view.choice, [name]: value });
     },
@@ -107,7 +104,7 @@ export function useActions({
           if (!sample || !live.reset()) return;
           open({ choice: defaultChoice(sample.axes), file: undefined });
         },
-        log: () => setShows('log'),
+        log: () => show('log'),
         share: () =>
           copy(
             button,

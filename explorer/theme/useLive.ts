@@ -18,10 +18,11 @@ const nothing = () => undefined;
 
 /** Rslib in the page. Until `run`, nothing of it is loaded. */
 export function useLive(
-  { lang, errors, words }: Wording,
+  wording: Wording,
   sample: Sample | undefined,
   choice: Choice,
 ): Live {
+  const { lang, errors, words } = wording;
   const [session, setSession] = useState<LiveSession>();
   /** What is shown while its code loads, and if that fails. */
   const [early, setEarly] = useState<LiveParts>();
@@ -34,12 +35,13 @@ export function useLive(
   useEffect(() => {
     if (sample) session?.show(sample, choice);
   }, [session, sample, choice]);
-  const { link, drop } = useLink(sample, lang, words);
+  const { link: last, drop } = useLink(sample, wording, !!session);
   // What came with a link isn't built before the reader asks for it, also while another
   // project is.
   useEffect(() => {
-    if (link) setSession(undefined);
-  }, [link]);
+    if (last) setSession(undefined);
+  }, [last]);
+  const link = last && last.id === sample?.id ? last : undefined;
   const opened = useMemo(
     (): LiveParts | undefined => link && { ...link, isOff: true },
     [link],
@@ -58,14 +60,17 @@ export function useLive(
       setEarly({ edits, isOff: true, says });
     }
   };
+  const shown = parts ?? early ?? opened;
   return {
-    parts: parts ?? early ?? opened,
+    parts: shown,
     run: () => (session ? session.start() : void load()),
     cancel: () => setSession(undefined),
     reset() {
-      const isReset = session?.reset() ?? true;
-      if (isReset) drop();
-      return isReset;
+      const isEdited = Object.keys(shown?.edits ?? {}).length > 0;
+      if (isEdited && !window.confirm(words.discard)) return false;
+      session?.reset();
+      drop();
+      return true;
     },
   };
 }

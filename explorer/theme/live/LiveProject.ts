@@ -63,7 +63,12 @@ export class LiveProject {
     this.#tell = tell;
   }
 
-  /** Takes edits that came with a link, before the first build. */
+  /** Whether it has edits of a sample, or had some. */
+  knows(id: string): boolean {
+    return this.#edits.has(id);
+  }
+
+  /** Takes edits that came with a link or were kept, before the sample is shown. */
   take(id: string, edits: Edits): void {
     this.#edits.set(id, edits);
   }
@@ -120,7 +125,7 @@ export class LiveProject {
 
   /** Takes back all edits of the sample. */
   reset(): void {
-    this.#edits.delete(this.#shown?.sample.id ?? '');
+    this.#edits.set(this.#shown?.sample.id ?? '', NO_EDITS);
     void this.#build();
   }
 

@@ -12,6 +12,8 @@ import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
 import { PROJECT_FOLDER } from '../model/buildRequest.ts';
 import { sourceText } from '../model/sourceText.ts';
+import { parseKept } from '../share/checkEdits.ts';
+import { keepEdits, leaveLink, readKept } from '../share/keptEdits.ts';
 import { CONFIG } from '../model/sourceTabs.ts';
 import { fill } from '../Words.ts';
 import { createState } from './codeEditor.ts';
@@ -74,6 +76,9 @@ export class LiveSession {
   readonly read = (): LiveParts => this.#parts;
 
   show(sample: Sample, choice: Choice): void {
+    const kept = readKept(sample.id);
+    if (kept && !this.#project.knows(sample.id))
+      this.#project.take(sample.id, parseKept(kept, sample) ?? {});
     this.#project.show(sample, choice);
   }
 
@@ -82,14 +87,11 @@ export class LiveSession {
     void this.#project.start();
   }
 
-  /** Takes the edits back, unless the reader keeps them. */
-  reset(): boolean {
-    const isEdited = Object.keys(this.#project.edits).length > 0;
-    if (isEdited && !window.confirm(this.#words.discard)) return false;
+  /** Takes the edits back. */
+  reset(): void {
     this.#editors.clear();
     this.#resets += 1;
     this.#project.reset();
-    return true;
   }
 
   close(): void {
@@ -209,7 +211,11 @@ export class LiveSession {
     const text = edits[file] ?? original;
     // Another choice is another config.
     const key = [sample.id, file, this.#resets, original].join(' ');
-    const onEdit = (text: string) => this.#project.edit(file, text);
+    const onEdit = (text: string) => {
+      this.#project.edit(file, text);
+      keepEdits(sample.id, this.#project.edits);
+      leaveLink();
+    };
     const kept = this.#editors.get(key);
     const state =
       kept?.doc.toString() === text

@@ -40,10 +40,11 @@ describe('readView', () => {
   });
 
   test('unknown values and axes fall back', () => {
-    const { choice } = readView(
-      '?format=<b>&minify=on&constructor=x&a=%E0%A4%A',
+    const { choice, shows } = readView(
+      '?format=<b>&minify=on&constructor=x&a=%E0%A4%A&view=<b>',
       axes,
     );
+    expect(shows).toBeUndefined();
     expect(choice).toEqual({ format: 'esm', minify: 'on' });
   });
 });
@@ -69,9 +70,13 @@ describe('writeView', () => {
     const view = {
       choice: { format: 'umd', minify: 'on' },
       file: 'dist/a b.js',
+      source: 'src/a&b.ts',
+      shows: 'log' as const,
     };
     const search = writeView('', sample, view);
-    expect(search).toBe('?format=umd&minify=on&file=dist/a%20b.js');
+    expect(search).toBe(
+      '?format=umd&minify=on&file=dist/a%20b.js&source=src/a%26b.ts&view=log',
+    );
     expect(readView(search, axes)).toEqual(view);
   });
 

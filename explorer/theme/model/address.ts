@@ -1,5 +1,6 @@
 import { defaultChoice } from '../../shared/choices.ts';
 import type { Axis, Choice } from '../../shared/Sample.ts';
+import { views, type ViewName } from './views.ts';
 import { switchableParts } from '../../../shared/hiddenParts.ts';
 
 /** What the reader looks at; the address says all of it. */
@@ -7,6 +8,10 @@ export interface View {
   choice: Choice;
   /** The file that is shown, if the reader has chosen one. */
   file?: string | undefined;
+  /** The source file that is open, if the reader has chosen one. */
+  source?: string | undefined;
+  /** What the output is looked at as. */
+  shows?: ViewName | undefined;
 }
 
 /** The sample that an address asks for; the first if it names none of them. */
@@ -32,6 +37,8 @@ export function readView(search: string, axes: readonly Axis[]): View {
       }),
     ),
     file: query.get('file') ?? undefined,
+    source: query.get('source') ?? undefined,
+    shows: views.find(one => one === query.get('view')),
   };
 }
 
@@ -43,7 +50,7 @@ export function writeView(
     ids,
     axes,
   }: { id: string; ids: readonly string[]; axes: readonly Axis[] },
-  { choice, file }: View,
+  { choice, file, source, shows }: View,
 ): string {
   const old = new URLSearchParams(search);
   const parts: string[] = switchableParts
@@ -52,8 +59,9 @@ export function writeView(
   if (!ids.includes(id)) parts.push(`example=${id}`);
   else if (id !== ids[0]) parts.push(`sample=${id}`);
   parts.push(...differences(axes, choice).map(([axis, to]) => `${axis}=${to}`));
-  if (file)
-    parts.push(`file=${encodeURIComponent(file).replaceAll('%2F', '/')}`);
+  for (const [name, value] of Object.entries({ file, source, view: shows }))
+    if (value)
+      parts.push(`${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { shareStrings } from '../../i18n/shareStrings.ts';
-import { openLink } from './openLink.ts';
+import { openKept, openLink } from './openLink.ts';
 import { writeProjectLink } from './projectLink.ts';
 
-const sample = { sources: { 'src/index.ts': 'export const a = 1;\n' } };
+const sample = {
+  id: 'log',
+  sources: { 'src/index.ts': 'export const a = 1;\n' },
+};
 
 async function open(files: Record<string, string>) {
   const written = await writeProjectLink(files);
@@ -41,6 +44,11 @@ test('a link that can not be read says why, in both languages', async () => {
     expect(newer.says.text).toBe(shareStrings[lang].newer);
   }
 });
+
+test.each(['', '[', '[]', '{}', '{"src/index.ts":1}', '{"../x":"","a":""}'])(
+  'what is kept as %j is none',
+  kept => expect(openKept(kept, sample, 'en')).toBeUndefined(),
+);
 
 test('reasons have their places in both languages', () => {
   const places = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];

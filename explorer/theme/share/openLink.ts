@@ -1,33 +1,45 @@
 import type { Lang } from '../../../site/locales.ts';
 import { shareStrings } from '../../i18n/shareStrings.ts';
 import type { Sample } from '../../shared/Sample.ts';
-import { CONFIG, PACKAGE } from '../model/sourceTabs.ts';
+import { checkEdits, parseKept } from './checkEdits.ts';
 import type { ProjectFiles, Refusal } from './checkFiles.ts';
+import { keepEdits } from './keptEdits.ts';
 import { readProjectLink } from './projectLink.ts';
 import { explainRefusal } from './shareWords.ts';
 
-/** What a link brings: the files that someone edited, and what to say of them. */
+/** What a link or this tab has: the files that were edited, and what to say of them. */
 export interface OpenedLink {
   edits: ProjectFiles;
   says: { text: string; isBad?: boolean };
 }
 
-/** Reads a link. It brings only files that the sample has: those the reader can see. */
+type Files = Pick<Sample, 'id' | 'sources'>;
+
+/** Reads a link, and keeps what it brings: the next option takes it off the address. */
 export async function openLink(
   hash: string,
-  sample: Pick<Sample, 'sources'>,
+  sample: Files,
   lang: Lang,
 ): Promise<OpenedLink> {
   const read = await readProjectLink(hash);
-  const known = [CONFIG, PACKAGE, ...Object.keys(sample.sources)];
   if ('refused' in read) return closed(read.refused);
-  const other = Object.keys(read.files).find(file => !known.includes(file));
-  return other === undefined
-    ? { edits: read.files, says: { text: shareStrings[lang].opened } }
-    : closed({ reason: 'path', file: other });
+  const checked = checkEdits(read.files, sample);
+  if ('refused' in checked) return closed(checked.refused);
+  keepEdits(sample.id, checked.files);
+  return { edits: checked.files, says: { text: shareStrings[lang].opened } };
 
   function closed(refusal: Refusal): OpenedLink {
     const text = explainRefusal(refusal, lang);
     return { edits: {}, says: { text, isBad: true } };
   }
+}
+
+/** Reads what this tab has kept. */
+export function openKept(
+  kept: string,
+  sample: Files,
+  lang: Lang,
+): OpenedLink | undefined {
+  const edits = parseKept(kept, sample);
+  return edits && { edits, says: { text: shareStrings[lang].kept } };
 }

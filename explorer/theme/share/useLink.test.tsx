@@ -5,22 +5,30 @@ import { expect, rs, test } from '@rstest/core';
 import { explorerStrings } from '../../i18n/index.ts';
 import type { Sample } from '../../shared/Sample.ts';
 import { sampleFixture } from '../model/sampleFixture.ts';
+import { keepEdits, readKept } from './keptEdits.ts';
 import { writeProjectLink } from './projectLink.ts';
 import { useLink } from './useLink.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+interface Shown {
+  sample: Sample | undefined;
+  isRunning: boolean;
+}
+
 /** What the hook said last, for the sample that is shown. */
 let last: ReturnType<typeof useLink>;
 const root = createRoot(document.createElement('div'));
 
-function Shows({ sample }: { sample: Sample | undefined }) {
-  last = useLink(sample, 'en', explorerStrings.en);
+const wording = { lang: 'en' as const, words: explorerStrings.en };
+
+function Shows({ sample, isRunning }: Shown) {
+  last = useLink(sample, wording, isRunning);
   return null;
 }
 
-function show(sample: Sample | undefined): void {
+function show(sample: Sample | undefined, isRunning = false): void {
   act(() => {
-    root.render(<Shows sample={sample} />);
+    root.render(<Shows sample={sample} isRunning={isRunning} />);
   });
 }
 
@@ -42,8 +50,8 @@ test('the files of the address belong to one sample, until they are dropped', as
 
   show(sample);
   await brought({ [file]: 'brought' });
+  expect(last.link?.id).toBe(sample.id);
   show({ ...sample, id: 'other', sources: {} });
-  expect(last.link).toBeUndefined();
   await brought({});
 
   show(sample);
@@ -52,4 +60,22 @@ test('the files of the address belong to one sample, until they are dropped', as
     last.drop();
   });
   expect(last.link).toBeUndefined();
+  expect(window.location.hash).toBe('');
+});
+
+test('what the tab has kept is there again, unless Rslib runs', async () => {
+  const sample = { ...sampleFixture(), id: 'kept' };
+  const [file = ''] = Object.keys(sample.sources);
+  keepEdits(sample.id, { [file]: 'mine' });
+  show(sample, true);
+  await act(async () => {
+    await new Promise(resolve => setTimeout(resolve, 5));
+  });
+  expect(last.link).toBeUndefined();
+  show(sample);
+  await brought({ [file]: 'mine' });
+  act(() => {
+    last.drop();
+  });
+  expect(readKept(sample.id)).toBeNull();
 });
