@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import { publishStrings } from '../../explorer/i18n/publishStrings.ts';
 import { shareStrings } from '../../explorer/i18n/shareStrings.ts';
 import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
@@ -70,9 +70,9 @@ for (const language of inTurn('Rslib in the playground')) {
       await expect(text('dist/index.cjs')).toContainText('1984');
     });
 
+    const config = page.getByRole('textbox', { name: 'rslib.config.ts' });
     await test.step('the config is read; a function is refused with its line', async () => {
       await radio(words.sources, 'rslib.config.ts').check();
-      const config = page.getByRole('textbox', { name: 'rslib.config.ts' });
       await config.press('ControlOrMeta+a');
       await config.pressSequentially(
         "export default { lib: [{ format: 'esm', ",
@@ -82,10 +82,61 @@ for (const language of inTurn('Rslib in the playground')) {
       await config.press('ControlOrMeta+a');
       await config.pressSequentially('export default () => process.env;');
       await expect(change).toContainText(/rslib\.config\.ts.* 1/);
+      // It stays, and the files of before are gray.
+      await expect(config).toHaveText('export default () => process.env;');
+      await expect(change).toContainText(strings.outdated.slice(10).trim());
       await expect(text('dist/index.js')).toContainText('/* mine */');
+      await expect(output).toHaveAttribute('data-outdated');
       await config.press('ControlOrMeta+a');
       await config.pressSequentially('export default {};');
       await expect(text('dist/index.js')).not.toContainText('/* mine */');
+      await expect(output).not.toHaveAttribute('data-outdated');
+    });
+
+    await test.step('options say that they no longer change the config', async () => {
+      const format = page.getByRole('radiogroup', { name: 'lib.format' });
+      await expect(format).toHaveAccessibleDescription(/rslib\.config\.ts/);
+      await radio('lib.format', 'umd').check();
+      await expect(config).toHaveText('export default {};');
+      await expect(change).not.toContainText('umd');
+    });
+
+    await test.step('a file is added, renamed, and removed', async () => {
+      const names = ['../x', 'src/__proto__', 'src/index.ts', 'src/extra.ts'];
+      const asked: string[] = [];
+      const answer = async (dialog: Dialog) => {
+        asked.push(dialog.message());
+        await dialog.accept(names.shift());
+      };
+      page.on('dialog', answer);
+      await button(strings.addFile).click();
+      const extra = page.getByRole('textbox', { name: 'src/extra.ts' });
+      await expect(extra).toBeVisible();
+      expect(asked).toEqual([
+        strings.newName,
+        strings.nameRefused.replace('{{file}}', '../x'),
+        strings.nameRefused.replace('{{file}}', 'src/__proto__'),
+        strings.nameTaken.replace('{{file}}', 'src/index.ts'),
+      ]);
+      await extra.pressSequentially('export const extra = 2026;');
+      names.push('src/more.ts');
+      await button(
+        strings.renameFile.replace('{{file}}', 'src/extra.ts'),
+      ).click();
+      const more = page.getByRole('textbox', { name: 'src/more.ts' });
+      await expect(more).toContainText('2026');
+      await radio(words.sources, 'index.ts').check();
+      await editor.press('ControlOrMeta+End');
+      await editor.pressSequentially('\nexport * from "./more";');
+      await expect(text('dist/index.js')).toContainText('2026');
+      await radio(words.sources, 'more.ts').check();
+      await button(
+        strings.removeFile.replace('{{file}}', 'src/more.ts'),
+      ).click();
+      await expect(radio(words.sources, 'more.ts')).toBeHidden();
+      await expect(output).toContainText("Can't resolve './more'");
+      page.off('dialog', answer);
+      await editor.press('ControlOrMeta+z');
     });
 
     await test.step('an error is explained', async () => {

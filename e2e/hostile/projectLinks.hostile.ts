@@ -24,7 +24,9 @@ const names = [
   'src\\x',
   '.npmrc',
   'node_modules/@rslib/core/dist/index.js',
-  'src/other.ts',
+  'other.ts',
+  'src/__proto__',
+  'src/index.ts/x',
   ...payloads,
   ...prototypeTexts,
 ];

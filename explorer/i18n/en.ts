@@ -29,6 +29,8 @@ export const en = {
 
   notSet: 'not set',
   usual: '{{value}}, default',
+  edited:
+    'Edited by you, so options no longer change it: {{files}}. Undo the edit or reset to use them.',
   needsScript: 'To change options, turn on JavaScript.',
 
   sources: 'Source files',

@@ -19,8 +19,7 @@ const en = {
     "TypeScript 7, which generates these declarations, doesn't run in browsers, so the files are prebuilt.",
   lacksTypes:
     "TypeScript 7 doesn't run in browsers, so edited code is built without declarations. Set dts: { isolated: true } to get them.",
-  ownConfig:
-    'The config is edited, so options no longer change it. Undo that edit to use them.',
+  outdated: '{{reason}} These files are from before that change.',
   config: {
     syntax: "rslib.config.ts, line {{line}}: this isn't valid TypeScript.",
     function:
@@ -34,6 +33,14 @@ const en = {
   needsPlugin:
     "This sample needs a plugin that doesn't run in browsers, so its files are prebuilt.",
   edited: 'edited',
+  addFile: 'Add a file',
+  renameFile: 'Rename {{file}}',
+  removeFile: 'Remove {{file}}',
+  newName: 'Path of the file',
+  nameTaken: '{{file}} exists already. Choose another path.',
+  nameRefused:
+    "A file can't be called {{file}} here. Choose a path in src/, such as src/new.ts.",
+  remove: 'Remove {{file}}?',
   cause: 'Cause',
   fix: 'Fix',
   help: 'In the error reference',
@@ -60,7 +67,7 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       '这些类型声明由 TypeScript 7 生成，它不能在浏览器里运行，所以文件是预先构建的。',
     lacksTypes:
       'TypeScript 7 不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。需要时请设置 dts: { isolated: true }。',
-    ownConfig: '配置已经改过，选项不再改动它。撤销这些修改后，选项会重新生效。',
+    outdated: '{{reason}}下面还是改动之前的文件。',
     config: {
       syntax: 'rslib.config.ts 第 {{line}} 行：不是有效的 TypeScript。',
       function:
@@ -74,6 +81,14 @@ export const liveStrings: Record<Lang, LiveStrings> = {
     needsPlugin:
       '这个示例用到的插件不能在浏览器里运行，所以它的文件是预先构建的。',
     edited: '已编辑',
+    addFile: '添加文件',
+    renameFile: '重命名 {{file}}',
+    removeFile: '删除 {{file}}',
+    newName: '文件路径',
+    nameTaken: '{{file}} 已经存在。请换一个路径。',
+    nameRefused:
+      '这里的文件不能叫 {{file}}。请使用 src/ 里的路径，例如 src/new.ts。',
+    remove: '要删除 {{file}} 吗？',
     cause: '原因',
     fix: '解决办法',
     help: '在错误参考中查看',

@@ -27,6 +27,8 @@ export const zh: ExplorerStrings = {
 
   notSet: '未设置',
   usual: '{{value}}，默认',
+  edited:
+    '你改过 {{files}}，选项不再改动它。撤销修改或恢复默认后，选项会重新生效。',
   needsScript: '启用 JavaScript 后可以切换选项。',
 
   sources: '源文件',

@@ -319,6 +319,21 @@ describe('Rslib in the page', () => {
     say({ edits, built: { ...build, before: built('a') }, start: 'Built' });
     expect(status()).toBe('index.cjs 1 B became 7 B');
 
+    const changeFile = rs.fn(() => 'src/new.ts');
+    const filesMenu = (file: string) => (
+      <button type="button" data-do="rename" data-file={file} />
+    );
+    const added = { 'src/new.ts': 'new', 'src/index.ts': null };
+    say({ edits: added, built: build, filesMenu, changeFile });
+    press('rename');
+    expect(changeFile).toHaveBeenLastCalledWith('rename', CONFIG);
+    expect(part('figure').getAttribute('aria-label')).toBe('src/new.ts');
+    expect(shown()).not.toContain('index.ts');
+    // Options don't change what was edited, which is said beside them.
+    expect(shown()).not.toContain(`it: ${CONFIG}`);
+    say({ edits: { [CONFIG]: '()' }, built: build, isOutdated: true });
+    expect(output().dataset.outdated).toBe('');
+    expect(shown()).toContain(`it: ${CONFIG}`);
     const confirm = rs.spyOn(window, 'confirm').mockReturnValueOnce(false);
     press('reset');
     expect(window.location.search).toContain('?format=cjs');

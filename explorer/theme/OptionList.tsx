@@ -6,9 +6,13 @@ import { Radio } from './Radio.tsx';
 import { useWording, useWords } from './Words.ts';
 import styles from './OptionList.module.css';
 
+const NOTE = 'edited-files';
+
 export interface OptionListProps {
   sample: Sample;
   choice: Choice;
+  /** The files that options no longer change, since the reader has edited them. */
+  edited: readonly string[];
   /** As served, before a script responds to them, the options can't be changed. */
   isLive: boolean;
   nameOf: (part: string) => string;
@@ -18,6 +22,7 @@ export interface OptionListProps {
 export function OptionList({
   sample,
   choice,
+  edited,
   isLive,
   nameOf,
 }: OptionListProps) {
@@ -30,12 +35,18 @@ export function OptionList({
       tabIndex={-1}
     >
       {sample.axes.length > 0 && <h2>{words('options')}</h2>}
+      {sample.axes.length > 0 && edited.length > 0 && (
+        <p id={NOTE} className={styles.edited}>
+          {words('edited', { files: edited.join(words('separator')) })}
+        </p>
+      )}
       <div className={styles.list}>
         {sample.axes.map(axis => (
           <Option
             key={axis.id}
             axis={axis}
             chosen={choice[axis.id]}
+            note={edited.length > 0 ? NOTE : undefined}
             isLive={isLive}
             name={nameOf(axis.id)}
           />
@@ -49,13 +60,15 @@ export function OptionList({
 interface OptionProps {
   axis: Axis;
   chosen: string | undefined;
+  /** The id of what is said about it. */
+  note: string | undefined;
   isLive: boolean;
   name: string;
 }
 
 /** Drawn anew only if its own value is another one. */
 const Option = memo(function Option(props: OptionProps) {
-  const { axis, chosen, isLive, name } = props;
+  const { axis, chosen, note, isLive, name } = props;
   const { base } = useWording();
   const words = useWords();
   const { option, reference, values, default: usual } = axis;
@@ -71,6 +84,7 @@ const Option = memo(function Option(props: OptionProps) {
       className={styles.option}
       role="radiogroup"
       aria-label={option}
+      aria-describedby={note}
       disabled={!isLive}
       translate="no"
     >

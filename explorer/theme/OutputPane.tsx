@@ -60,7 +60,11 @@ export function OutputPane(props: OutputPaneProps) {
         name={nameOf('file')}
       />
       {loads && <Loads loads={loads} isLive={isLive} />}
-      {live?.note && <p className={styles.note}>{live.note}</p>}
+      {live?.notes?.map(note => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       <Notes ids={notes} />
       <Views {...props} files={files} base={base} shown={shown} loads={loads} />
     </>
@@ -201,7 +205,7 @@ function Notes({ ids }: { ids: readonly string[] }) {
   const { notes, base } = useWording();
   const words = useWords();
   return ids.map(id => {
-    const note = ownValue(notes, id);
+    const note = textIn(notes, id);
     return (
       note && (
         <p key={id} className={styles.note}>
@@ -221,7 +225,7 @@ interface RefusalProps {
 function Refusal({ message, live }: RefusalProps) {
   const { remedies, base } = useWording();
   const words = useWords();
-  const remedy = ownValue(remedies, message);
+  const remedy = textIn(remedies, message);
   return (
     <div
       className={`${panel.scroll} ${styles.refusal}`}
@@ -242,9 +246,4 @@ function Refusal({ message, live }: RefusalProps) {
       </p>
     </div>
   );
-}
-
-/** Keys come from data, so `__proto__` may be one. */
-function ownValue<T>(table: Record<string, T>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

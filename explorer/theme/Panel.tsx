@@ -5,7 +5,7 @@ import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import type { LiveParts } from './live/LiveParts.ts';
 import { differences, type View } from './model/address.ts';
-import { CONFIG, sourceTabs } from './model/sourceTabs.ts';
+import { CONFIG, PACKAGE, sourceTabs, withEdits } from './model/sourceTabs.ts';
 import { OptionList } from './OptionList.tsx';
 import { OutputPane } from './OutputPane.tsx';
 import { Status } from './Status.tsx';
@@ -35,6 +35,10 @@ export function Panel(props: PanelProps) {
     [sample, before],
   );
   const built = live?.built;
+  /** The files that options no longer change. */
+  const edited = [CONFIG, PACKAGE].filter(
+    file => live?.edits[file] !== undefined,
+  );
   const result = built?.result ?? data;
   const old = built ? built.before : oldData;
   const sum = sumOf(result);
@@ -59,11 +63,16 @@ export function Panel(props: PanelProps) {
           <OptionList
             sample={sample}
             choice={choice}
+            edited={edited}
             isLive={isLive}
             nameOf={nameOf}
           />
         </div>
-        <section className={styles.out} aria-label={words('output')}>
+        <section
+          className={styles.out}
+          aria-label={words('output')}
+          data-outdated={live?.isOutdated ? '' : undefined}
+        >
           <Status
             axes={axes}
             choice={built?.choice ?? choice}
@@ -76,7 +85,7 @@ export function Panel(props: PanelProps) {
           />
           <OutputPane
             result={result}
-            notes={notesOf(sample, choice)}
+            notes={edited.includes(CONFIG) ? [] : notesOf(sample, choice)}
             packageText={
               live?.edits['package.json'] ??
               packageText(sample, built?.choice ?? choice)
@@ -102,7 +111,7 @@ export function Panel(props: PanelProps) {
 
   /** The config, once an option is another one: that is where it's written. */
   function openTab(): string {
-    const tabs = sourceTabs(sample);
+    const tabs = sourceTabs(withEdits(sample, live?.edits ?? {}));
     if (tabs.some(tab => tab.id === source)) return source ?? '';
     const isUsual =
       axes.length > 0 && !before && differences(axes, choice).length === 0;

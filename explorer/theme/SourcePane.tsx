@@ -10,6 +10,7 @@ import {
   listSources,
   PACKAGE,
   sourceTabs,
+  withEdits,
 } from './model/sourceTabs.ts';
 import { Radio } from './Radio.tsx';
 import { useWords } from './Words.ts';
@@ -35,7 +36,8 @@ export function SourcePane({
   name,
 }: SourcePaneProps) {
   const words = useWords();
-  const tabs = sourceTabs(sample);
+  const listed = withEdits(sample, live?.edits ?? {});
+  const tabs = sourceTabs(listed);
   const edit = live?.edit;
   return (
     <>
@@ -61,6 +63,7 @@ export function SourcePane({
             </Radio>
           ))}
         </fieldset>
+        {live?.filesMenu?.(open)}
         {open !== CONFIG && <CopyButton copies="source" file={open} />}
       </div>
       <div
@@ -76,13 +79,13 @@ export function SourcePane({
           .map(({ id }) => (
             <div key={id} data-rest={id === open ? undefined : ''}>
               {id === CONFIG ? (
-                <Project sample={sample} choice={choice} live={live} />
+                <Project {...{ sample, listed, choice, live }} />
               ) : (
                 <FileFigure name={id} copies="source" isAlone>
                   {edit?.(id) ?? (
                     <Code
                       file={id}
-                      text={live?.edits[id] ?? sample.sources[id] ?? ''}
+                      text={listed.sources[id] ?? ''}
                       isNumbered
                     />
                   )}
@@ -98,11 +101,14 @@ export function SourcePane({
 /** The files that follow the options; lines that aren't as by default are marked. */
 function Project({
   sample,
+  listed,
   choice,
   live,
-}: Pick<SourcePaneProps, 'sample' | 'choice' | 'live'>) {
+}: Pick<SourcePaneProps, 'sample' | 'choice' | 'live'> & {
+  listed: Pick<Sample, 'sources'>;
+}) {
   const usual = defaultChoice(sample.axes);
-  return [CONFIG, PACKAGE, ...listSources(sample, false)].map(file => (
+  return [CONFIG, PACKAGE, ...listSources(listed, false)].map(file => (
     <FileFigure key={file} name={file} copies="source">
       {live?.edit?.(file) ?? (
         <Code

@@ -67,7 +67,7 @@ export function Status(props: StatusProps) {
           {words('undo')}
         </button>
       ) : (
-        <span>{sum}</span>
+        !says?.isBad && <span>{sum}</span>
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import { CODE_COPIED_MS } from '../../shared/constants.ts';
 import { defaultChoice } from '../shared/choices.ts';
 import { readResult, type Result } from '../shared/readResult.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
-import type { ActionName } from './model/actions.ts';
+import type { ActionName, FileAction } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
-import { CONFIG, PACKAGE } from './model/sourceTabs.ts';
+import { CONFIG, PACKAGE, withEdits } from './model/sourceTabs.ts';
 import { sourceText } from './model/sourceText.ts';
 import { views } from './model/views.ts';
 import type { Press } from './press.ts';
@@ -53,13 +53,12 @@ export function useActions({
   };
   const isEdited = Object.keys(edits).length > 0;
   /** The files that one would write for what is shown. */
-  const listFiles = ({ sources }: Sample) =>
-    [...Object.keys(sources), CONFIG, PACKAGE].map(
+  const listFiles = (sample: Sample) =>
+    [...Object.keys(withEdits(sample, edits).sources), CONFIG, PACKAGE].map(
       file => [file, textOf(file)] as const,
     );
   const textOf = (file: string) =>
-    textIn(edits, file) ??
-    (sample ? sourceText(sample, view.choice, file) : '');
+    edits[file] ?? (sample ? sourceText(sample, view.choice, file) : '');
   const part = <T>(module: Promise<T>) =>
     module.catch(() => {
       throw new Error(words.notLoaded);
@@ -131,6 +130,13 @@ export function useActions({
         retry,
         run: live.run,
         cancel: live.cancel,
+        add: () => changeFile('add'),
+        rename: () => changeFile('rename'),
+        remove: () => changeFile('remove'),
+      };
+      const changeFile = (how: FileAction) => {
+        const source = live.parts?.changeFile?.(how, button.file ?? '');
+        if (source !== undefined) open({ source }, false);
       };
       doIt[action]();
     },

@@ -43,12 +43,14 @@ export function useLive(
   }, [last]);
   const link = last && last.id === sample?.id ? last : undefined;
   const opened = useMemo(
-    (): LiveParts | undefined => link && { ...link, isOff: true },
+    (): LiveParts | undefined =>
+      link && { ...link, isOff: true, isOutdated: hasEdits(link) },
     [link],
   );
   const edits = link?.edits ?? {};
+  const isOutdated = hasEdits({ edits });
   const load = async () => {
-    setEarly({ edits, says: { text: words.loading } });
+    setEarly({ edits, isOutdated, says: { text: words.loading } });
     try {
       const { LiveSession } = await import('./live/LiveSession.tsx');
       const begun = new LiveSession({ lang, errors, link });
@@ -57,7 +59,7 @@ export function useLive(
       setEarly(undefined);
     } catch {
       const says = { text: words.runFailed, isBad: true };
-      setEarly({ edits, isOff: true, says });
+      setEarly({ edits, isOff: true, isOutdated, says });
     }
   };
   const shown = parts ?? early ?? opened;
@@ -66,11 +68,14 @@ export function useLive(
     run: () => (session ? session.start() : void load()),
     cancel: () => setSession(undefined),
     reset() {
-      const isEdited = Object.keys(shown?.edits ?? {}).length > 0;
-      if (isEdited && !window.confirm(words.discard)) return false;
+      if (shown && hasEdits(shown) && !window.confirm(words.discard))
+        return false;
       session?.reset();
       drop();
       return true;
     },
   };
 }
+
+const hasEdits = ({ edits }: Pick<LiveParts, 'edits'>) =>
+  Object.keys(edits).length > 0;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../../shared/readResult.ts';
 import type { Choice } from '../../shared/Sample.ts';
+import type { FileAction } from '../model/actions.ts';
+import type { Edits } from '../share/checkFiles.ts';
 
 /** A choice, and what came of it. */
 export interface Build {
@@ -18,10 +20,12 @@ export interface LiveParts {
   start?: string | undefined;
   /** What it says instead, for as long as that is true. */
   says?: { text: string; isBad?: boolean } | undefined;
+  /** Whether the files are those of an earlier text. */
+  isOutdated?: boolean;
   /** Beside the status: how far it is, and how to stop it. */
   aside?: ReactNode;
   /** Why the files are not quite what was asked for. */
-  note?: string | undefined;
+  notes?: readonly string[];
   /** What the build printed. */
   log?: ReactNode;
   /** What a refusal means, and how to solve it. */
@@ -30,6 +34,11 @@ export interface LiveParts {
   foot?: string | undefined;
   /** The editor of a file of the sample, if it can be edited now. */
   edit?: ((file: string) => ReactNode) | undefined;
-  /** Files of the sample that were edited, with their text. */
-  edits: Readonly<Record<string, string>>;
+  /** Files of the sample that were edited, added, or removed. */
+  edits: Edits;
+  /** How to add a file, and to rename or remove the one that is open. */
+  filesMenu?: ((open: string) => ReactNode) | undefined;
+  /** Does that, and returns the file to open then. */
+  changeFile?:
+    ((how: FileAction, file: string) => string | undefined) | undefined;
 }

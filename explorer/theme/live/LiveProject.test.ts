@@ -104,6 +104,22 @@ test('typing the text of the sample is no edit, and samples keep theirs', async 
   expect(project.edits).toEqual({ [source]: 'b' });
 });
 
+test('files are added and removed, and back as they were they are no edits', async () => {
+  await project.start();
+  project.edit('src/new.ts', '');
+  project.edit(source, null);
+  await settle(EDIT_PAUSE_MS);
+  expect(project.edits).toEqual({ 'src/new.ts': '', [source]: null });
+  const [request] = fake.build.mock.lastCall ?? [];
+  expect(Object.keys(request?.files ?? {})).toEqual([
+    'src/new.ts',
+    'package.json',
+  ]);
+  project.edit('src/new.ts', null);
+  project.edit(source, sample.sources[source] ?? '');
+  expect(project.edits).toEqual({});
+});
+
 test('a refusal is the message alone; the next build is beside the last good one', async () => {
   await project.start();
   const log = `error   build failed in 0.1 s\nerror   no /project/src/index.ts\n    at file:1`;
@@ -146,13 +162,21 @@ test('a config that is no data is refused, and the last build stays', async () =
   expect(fake.build).toHaveBeenCalledTimes(1);
   expect(project).toMatchObject({ phase: 'ready', problem: { line: 1 } });
   expect(project.built?.result).toMatchObject({ files: prebuilt });
+  expect(project.edits['rslib.config.ts']).toContain('=> {}');
+  expect(project.isOutdated).toBe(true);
 
   project.edit('rslib.config.ts', "export default { lib: [{ id: 'a' }] };\n");
   await settle(EDIT_PAUSE_MS);
   expect(project.problem).toBeUndefined();
+  expect(project.isOutdated).toBe(false);
   const [request] = fake.build.mock.lastCall ?? [];
   expect(request?.config).toEqual({ lib: [{ id: 'a' }] });
   expect(Object.keys(request?.files ?? {})).toEqual([source, 'package.json']);
+
+  // Options don't change it, so none of them is what changed the files.
+  project.show(sample, { ...choice, format: 'cjs' });
+  await settle();
+  expect(project.built?.choice).toBe(choice);
 });
 
 test('a slow build is told, and one that came too late is not shown', async () => {
@@ -167,9 +191,11 @@ test('a slow build is told, and one that came too late is not shown', async () =
   await settle(SLOW_BUILD_MS);
   expect(project.phase).toBe('building');
   expect(project.built?.choice).toBe(choice);
+  expect(project.isOutdated).toBe(true);
   project.show(sample, choice);
   await settle();
   expect(project.phase).toBe('ready');
+  expect(project.isOutdated).toBe(false);
   finish(built({ files: { 'dist/late.js': '' } }));
   await settle();
   expect(project.built?.result).toMatchObject({ files: prebuilt });

@@ -9,7 +9,8 @@ import { readResult, type Result } from '../../shared/readResult.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
 import { buildRequest, PROJECT_FOLDER } from '../model/buildRequest.ts';
 import { sourceText } from '../model/sourceText.ts';
-import { CONFIG, PACKAGE } from '../model/sourceTabs.ts';
+import { CONFIG, isSetup, PACKAGE, withEdits } from '../model/sourceTabs.ts';
+import type { Edits } from '../share/checkFiles.ts';
 import type { Build } from './LiveParts.ts';
 
 /** An edit is built when typing pauses. */
@@ -22,8 +23,6 @@ export const SLOW_BUILD_MS = 300;
 export type Phase = 'starting' | 'off' | 'building' | 'ready' | 'failed';
 
 type Rslib = Pick<LiveRslib, 'start' | 'build' | 'close'>;
-
-export type Edits = Readonly<Record<string, string>>;
 
 /** What came of the last build. */
 export interface LiveBuild extends Build {
@@ -78,6 +77,17 @@ export class LiveProject {
     return this.#edits.get(this.#shown?.sample.id ?? '') ?? NO_EDITS;
   }
 
+  get isEdited(): boolean {
+    return Object.keys(this.edits).length > 0;
+  }
+
+  /** Whether the files that are shown are those of an earlier text or choice. */
+  get isOutdated(): boolean {
+    if (this.phase === 'ready') return !!this.problem;
+    const isOff = this.phase === 'starting' || this.phase === 'off';
+    return this.isEdited || (!isOff && !!this.built);
+  }
+
   get shown(): { sample: Sample; choice: Choice } | undefined {
     return this.#shown;
   }
@@ -111,12 +121,14 @@ export class LiveProject {
     if (this.phase !== 'starting' && this.phase !== 'off') void this.#build();
   }
 
-  edit(file: string, text: string): void {
+  /** Takes the text of a file, which may be new; null removes it. */
+  edit(file: string, text: string | null): void {
     if (!this.#shown) return;
     const { sample, choice } = this.#shown;
-    const { id } = sample;
+    const { id, sources } = sample;
     const others = without(this.edits, file);
-    const isEdited = text !== sourceText(sample, choice, file);
+    const isOwn = isSetup(file) || Object.hasOwn(sources, file);
+    const isEdited = text !== (isOwn ? sourceText(sample, choice, file) : null);
     this.#edits.set(id, isEdited ? { ...others, [file]: text } : others);
     this.#tell();
     clearTimeout(this.#timer);
@@ -141,8 +153,7 @@ export class LiveProject {
     const { sample, choice } = this.#shown ?? {};
     const rslib = this.#rslib;
     if (!sample || !choice || !rslib) return;
-    const { edits } = this;
-    const isEdited = Object.keys(edits).length > 0;
+    const { edits, isEdited } = this;
     const asked = this.#ask(edits);
     this.problem =
       isEdited && asked && 'problem' in asked ? asked.problem : undefined;
@@ -161,7 +172,16 @@ export class LiveProject {
       const { ms } = built;
       const before = this.#last;
       const { lacksTypes } = asked;
-      this.built = { choice, result, before, log, ms, lacksTypes };
+      // Options don't change a config that was edited, so they aren't what changed.
+      const ruled = edits[CONFIG] === undefined ? choice : before?.choice;
+      this.built = {
+        choice: ruled ?? choice,
+        result,
+        before,
+        log,
+        ms,
+        lacksTypes,
+      };
       // Each pause in typing is a build, so edits are compared with what was there before.
       if ('files' in result && !isEdited) this.#last = { choice, result };
       this.#become('ready');
@@ -179,8 +199,7 @@ export class LiveProject {
     const textOf = (file: string) =>
       edits[file] ?? sourceText(sample, choice, file);
     return buildRequest(textOf(CONFIG), {
-      ...sample.sources,
-      ...without(edits, CONFIG),
+      ...without(withEdits(sample, edits).sources, CONFIG),
       [PACKAGE]: textOf(PACKAGE),
     });
   }
@@ -196,8 +215,8 @@ export class LiveProject {
   }
 }
 
-const without = (edits: Edits, file: string): Edits =>
-  Object.fromEntries(Object.entries(edits).filter(([name]) => name !== file));
+const without = <T>(files: Readonly<Record<string, T>>, file: string) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
 
 /** Who can load files is known of the same files, which were loaded. */
 function resultOf({ files, error, log }: BuildResult, data?: Result): Result {

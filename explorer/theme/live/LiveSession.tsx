@@ -1,5 +1,4 @@
 import type { EditorState } from '@codemirror/state';
-import type { ConfigProblem } from '@rslib-website/converter/readRslibConfig';
 import { LiveRslib } from '@rslib-website/live-rslib/LiveRslib';
 import type { ReactNode } from 'react';
 import { withTimeout } from '../../../browser/dom/withTimeout.ts';
@@ -12,16 +11,20 @@ import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
 import { PROJECT_FOLDER } from '../model/buildRequest.ts';
 import { sourceText } from '../model/sourceText.ts';
+import { isSetup } from '../model/sourceTabs.ts';
 import { parseKept } from '../share/checkEdits.ts';
+import type { Edits } from '../share/checkFiles.ts';
 import { keepEdits, leaveLink, readKept } from '../share/keptEdits.ts';
-import { CONFIG } from '../model/sourceTabs.ts';
 import { fill } from '../Words.ts';
+import { changeFile } from './changeFile.ts';
 import { createState } from './codeEditor.ts';
 import { Editor } from './Editor.tsx';
 import { packagesAddress } from './engineAddress.ts';
 import { Explanation } from './Explanation.tsx';
-import { LiveProject, type Edits } from './LiveProject.ts';
+import { FilesMenu } from './FilesMenu.tsx';
+import { LiveProject } from './LiveProject.ts';
 import type { LiveParts } from './LiveParts.ts';
+import { explain, say } from './say.ts';
 import { startWorker } from './startWorker.ts';
 import styles from '../OutputPane.module.css';
 
@@ -110,13 +113,16 @@ export class LiveSession {
   }
 
   #draw(): LiveParts {
-    const { phase, edits, built, canBuild } = this.#project;
+    const project = this.#project;
+    const { phase, edits, built, canBuild, isOutdated } = project;
+    const edit = this.#edit;
     const words = this.#words;
     if (phase === 'starting' || phase === 'off')
       return {
         edits,
         isOff: phase === 'off',
-        says: this.#says(),
+        isOutdated,
+        says: say(project, words),
         aside: phase === 'starting' && this.#loading(),
       };
     const { result, log = '' } = built ?? {};
@@ -126,13 +132,14 @@ export class LiveSession {
         : undefined;
     return {
       edits,
+      isOutdated,
       built: built && {
         ...built,
         time: fill(words.time, { ms: Math.round(built.ms) }),
       },
       start: result && ('message' in result ? words.refused : words.built),
-      says: this.#says(),
-      note: this.#note(),
+      says: say(project, words),
+      notes: explain(project, words),
       log: built && (
         <pre className={styles.printed} lang="en" translate="no">
           {log}
@@ -140,50 +147,23 @@ export class LiveSession {
       ),
       explanation: entry && <Explanation entry={entry} words={words} />,
       foot: built && this.#foot(),
-      edit: canBuild ? file => this.#editor(file) : undefined,
+      ...(canBuild && {
+        edit: file => this.#editor(file),
+        filesMenu: open => (
+          <FilesMenu open={isSetup(open) ? undefined : open} words={words} />
+        ),
+        changeFile: (how, file) =>
+          changeFile(how, file, { project, words, edit }),
+      }),
     };
   }
 
-  #says(): LiveParts['says'] {
-    const { phase, reason, problem } = this.#project;
-    const words = this.#words;
-    switch (phase) {
-      case 'starting':
-        return { text: words.starting };
-      case 'building':
-        return { text: words.building };
-      case 'ready':
-        return problem && { text: this.#refusal(problem), isBad: true };
-      case 'failed':
-        return { text: fill(words.buildFailed, { reason }), isBad: true };
-      case 'off': {
-        // What engines say if 2 GiB of addresses are more than they can give.
-        const text = /memory/i.test(reason)
-          ? words.noMemory
-          : words.startFailed;
-        return { text: fill(text, { reason }), isBad: true };
-      }
-    }
-  }
-
-  #refusal({ reason, line, code }: ConfigProblem): string {
-    const { config } = this.#words;
-    const known: Readonly<Partial<Record<string, string>>> = config;
-    return fill(known[reason] ?? config.other, { line, code });
-  }
-
-  /** What the page can't build, and so what is shown. */
-  #note(): string | undefined {
-    const { built, canBuild, edits, phase, problem } = this.#project;
-    if (!canBuild) return this.#words.needsPlugin;
-    if (!built) {
-      // Not while the first build runs, nor where it was refused.
-      const isPrebuilt = phase === 'ready' && !problem;
-      return isPrebuilt ? this.#words.needsTypes : undefined;
-    }
-    if (built.lacksTypes) return this.#words.lacksTypes;
-    return edits[CONFIG] === undefined ? undefined : this.#words.ownConfig;
-  }
+  /** Takes an edit, and keeps it; a link in the address has other files now. */
+  readonly #edit = (file: string, text: string | null): void => {
+    this.#project.edit(file, text);
+    keepEdits(this.#project.shown?.sample.id ?? '', this.#project.edits);
+    leaveLink();
+  };
 
   #foot(): string {
     const rslib = this.#project.shown?.sample.tools['@rslib/core'] ?? '';
@@ -211,11 +191,7 @@ export class LiveSession {
     const text = edits[file] ?? original;
     // Another choice is another config.
     const key = [sample.id, file, this.#resets, original].join(' ');
-    const onEdit = (text: string) => {
-      this.#project.edit(file, text);
-      keepEdits(sample.id, this.#project.edits);
-      leaveLink();
-    };
+    const onEdit = (text: string) => this.#edit(file, text);
     const kept = this.#editors.get(key);
     const state =
       kept?.doc.toString() === text

@@ -10,7 +10,13 @@ const actionNames = [
   'retry',
   'run',
   'cancel',
+  'add',
+  'rename',
+  'remove',
 ] as const;
+
+/** What readers do with files of the sample. */
+export type FileAction = 'add' | 'rename' | 'remove';
 
 export type ActionName = (typeof actionNames)[number];
 

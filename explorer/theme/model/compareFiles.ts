@@ -50,8 +50,11 @@ export function counterpart(
   );
 }
 
-/** Names from an address may be those of properties that every object has. */
-export function textIn(files: Files, name: string): string | undefined {
+/** Keys come from data, so `__proto__` may be one. */
+export function textIn<T = string>(
+  files: Readonly<Record<string, T>>,
+  name: string,
+): T | undefined {
   return Object.hasOwn(files, name) ? files[name] : undefined;
 }
 

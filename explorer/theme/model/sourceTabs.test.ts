@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { CONFIG, listSources, sourceTabs } from './sourceTabs.ts';
+import { CONFIG, listSources, sourceTabs, withEdits } from './sourceTabs.ts';
 
 const sources = Object.fromEntries(
   [
@@ -23,4 +23,18 @@ test('the entry comes first, the config last', () => {
 
 test('files beside the code stand with the config', () => {
   expect(listSources({ sources }, false)).toEqual(['tsconfig.json']);
+});
+
+test('edits add files and remove them, but not what is always there', () => {
+  const files = { 'src/a.ts': 'a', 'src/b.ts': 'b' };
+  const edits = {
+    'src/a.ts': 'A',
+    'src/b.ts': null,
+    'src/c.ts': '',
+    [CONFIG]: '{}',
+  };
+  expect(withEdits({ sources: files }, edits).sources).toEqual({
+    'src/a.ts': 'A',
+    'src/c.ts': '',
+  });
 });

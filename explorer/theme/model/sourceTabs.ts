@@ -1,10 +1,29 @@
 import type { Sample } from '../../shared/Sample.ts';
+import type { Edits } from '../share/checkFiles.ts';
 
 /** The tab with the files that follow the options. */
 export const CONFIG = 'rslib.config.ts';
 
 /** It stands there, too. */
 export const PACKAGE = 'package.json';
+
+/** Whether a file says how to build: it's always there. */
+export const isSetup = (file: string) => file === CONFIG || file === PACKAGE;
+
+/** A sample with the files that were added, and without those that were removed. */
+export function withEdits(
+  { sources }: Pick<Sample, 'sources'>,
+  edits: Edits,
+): Pick<Sample, 'sources'> {
+  const own = Object.entries(edits).filter(([file]) => !isSetup(file));
+  return {
+    sources: Object.fromEntries(
+      Object.entries({ ...sources, ...Object.fromEntries(own) }).flatMap(
+        ([file, text]) => (text === null ? [] : [[file, text]]),
+      ),
+    ),
+  };
+}
 
 export interface SourceTab {
   /** A file, or CONFIG. */
@@ -29,7 +48,7 @@ export function listSources(
   isCode: boolean,
 ): string[] {
   return Object.keys(sources)
-    .filter(file => file !== CONFIG && file !== PACKAGE)
+    .filter(file => !isSetup(file))
     .filter(file => file.includes('/') === isCode)
     .sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -1,6 +1,9 @@
 /** The files of a project: texts by their paths. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
+/** Files that differ from those of a sample; null is for one that was removed. */
+export type Edits = Readonly<Record<string, string | null>>;
+
 /** What a project may have at most, wherever it comes from. */
 export const limits = {
   files: 64,
@@ -16,7 +19,7 @@ export interface Refusal {
   file?: string;
 }
 
-export type Checked = { files: ProjectFiles } | { refused: Refusal };
+export type Checked = { files: Edits } | { refused: Refusal };
 
 export function refuse(reason: Refusal['reason'], file?: string): Checked {
   return { refused: file === undefined ? { reason } : { reason, file } };
@@ -31,9 +34,9 @@ export function checkFiles(data: unknown): Checked {
   if (entries.length > limits.files) return refuse('count');
   let characters = 0;
   for (const [path, text] of entries) {
-    if (typeof text !== 'string') return refuse('broken');
+    if (typeof text !== 'string' && text !== null) return refuse('broken');
     if (!isPath(path) || isBelowFile(path, data)) return refuse('path', path);
-    characters += path.length + text.length;
+    characters += path.length + (typeof text === 'string' ? text.length : 0);
   }
   if (characters > limits.characters) return refuse('large');
   return { files: Object.fromEntries(entries) };

@@ -4,7 +4,7 @@ import {
   writeStored,
 } from '../../../browser/storage/safeStorage.ts';
 import { EDITS_KEY_PREFIX } from '../../../shared/storageKeys.ts';
-import type { ProjectFiles } from './checkFiles.ts';
+import type { Edits } from './checkFiles.ts';
 import { hasProject } from './hasProject.ts';
 
 /** The edits of a sample as JSON: they outlive a reload and a change of language. */
@@ -13,7 +13,7 @@ export function readKept(id: string): string | null {
 }
 
 /** Keeps the edits of a sample, as long as the tab is open. */
-export function keepEdits(id: string, edits: ProjectFiles): void {
+export function keepEdits(id: string, edits: Edits): void {
   const isEdited = Object.keys(edits).length > 0;
   const text = isEdited ? JSON.stringify(edits) : '';
   writeStored(EDITS_KEY_PREFIX + id, text, sessionArea);

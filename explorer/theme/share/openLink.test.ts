@@ -8,7 +8,7 @@ const sample = {
   sources: { 'src/index.ts': 'export const a = 1;\n' },
 };
 
-async function open(files: Record<string, string>) {
+async function open(files: Record<string, string | null>) {
   const written = await writeProjectLink(files);
   if ('refused' in written) throw new Error(written.refused.reason);
   return openLink(written.hash, sample, 'en');
@@ -26,8 +26,14 @@ test('a link brings edits, and nothing is built', async () => {
   });
 });
 
+test('files are added where the others are, and removed', async () => {
+  const edits = { 'src/index.ts': null, 'src/a/other.ts': 'export {};\n' };
+  expect(await open(edits)).toMatchObject({ edits });
+});
+
 test('a file that readers would not see is none', async () => {
-  for (const file of ['src/other.ts', 'postcss.config.mjs', 'toString']) {
+  const below = 'src/index.ts/a.ts';
+  for (const file of ['other.ts', 'postcss.config.mjs', 'toString', below]) {
     const { edits, says } = await open({ [file]: '' });
     expect([edits, says.isBad]).toEqual([{}, true]);
     expect(says.text).toContain(` ${file},`);

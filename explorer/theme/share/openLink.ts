@@ -2,14 +2,14 @@ import type { Lang } from '../../../site/locales.ts';
 import { shareStrings } from '../../i18n/shareStrings.ts';
 import type { Sample } from '../../shared/Sample.ts';
 import { checkEdits, parseKept } from './checkEdits.ts';
-import type { ProjectFiles, Refusal } from './checkFiles.ts';
+import type { Edits, Refusal } from './checkFiles.ts';
 import { keepEdits } from './keptEdits.ts';
 import { readProjectLink } from './projectLink.ts';
 import { explainRefusal } from './shareWords.ts';
 
 /** What a link or this tab has: the files that were edited, and what to say of them. */
 export interface OpenedLink {
-  edits: ProjectFiles;
+  edits: Edits;
   says: { text: string; isBad?: boolean };
 }
 

@@ -3,7 +3,7 @@ import {
   limits,
   refuse,
   type Checked,
-  type ProjectFiles,
+  type Edits,
   type Refusal,
 } from './checkFiles.ts';
 import { hasProject, KEY } from './hasProject.ts';
@@ -20,7 +20,7 @@ const UNPACKED_BYTES = limits.characters * JSON_BYTES;
 
 /** The fragment of a link to a project; it's refused here if it would be there. */
 export async function writeProjectLink(
-  files: ProjectFiles,
+  files: Edits,
 ): Promise<{ hash: string } | { refused: Refusal }> {
   const checked = checkFiles(files);
   if ('refused' in checked) return checked;

@@ -41,8 +41,8 @@ const brought = (edits: Record<string, string>) =>
   });
 
 test('the files of the address belong to one sample, until they are dropped', async () => {
-  const sample = sampleFixture();
-  const [file = ''] = Object.keys(sample.sources);
+  const file = 'tsconfig.json';
+  const sample = { ...sampleFixture(), sources: { [file]: '{}' } };
   const written = await writeProjectLink({ [file]: 'brought' });
   window.location.hash = 'hash' in written ? written.hash : '';
   show(undefined);
