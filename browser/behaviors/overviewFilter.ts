@@ -17,7 +17,8 @@ export function startOverviewFilter(): void {
 
 /** Loads the code with the first letter: few pages have an overview. */
 function filter(field: HTMLInputElement): void {
-  import(/* webpackChunkName: "overview" */ './filterOverview.ts').then(
+  // In the chunk of zoom: a chunk of its own would cost every page more bytes.
+  import(/* webpackChunkName: "zoom" */ './filterOverview.ts').then(
     ({ filterOverview }) => filterOverview(field.value),
     () => (document.documentElement.dataset.fault = ''),
   );

@@ -5,7 +5,8 @@ export function startNotFound(): void {
   onPage(() => {
     const box = document.querySelector<HTMLElement>('[data-not-found]');
     if (!box) return; // Other pages don't need the code.
-    import(/* webpackChunkName: "not-found" */ './notFound.ts').then(
+    // In the chunk of zoom: a chunk of its own would cost every page more bytes.
+    import(/* webpackChunkName: "zoom" */ './notFound.ts').then(
       ({ fitNotFound }) => {
         if (box.isConnected) fitNotFound(box);
       },

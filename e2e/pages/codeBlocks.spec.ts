@@ -146,7 +146,9 @@ for (const { name, lang, prefix, came, note, how } of [
     expect(
       await blocksOf(page).filter({ hasText: came }).count(),
     ).toBeGreaterThanOrEqual(built?.length ?? Infinity);
-    await expect(blocksOf(page).getByRole('link')).toHaveCount(0);
+    await expect(blocksOf(page).getByRole('link', { name: how })).toHaveCount(
+      0,
+    );
     await expect(main.getByText(note)).toHaveCount(1);
     expect(await (await page.request.get(address)).text()).toContain(note);
     await expect(main.getByRole('link', { name: how })).toHaveAttribute(

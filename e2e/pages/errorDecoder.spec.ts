@@ -108,7 +108,7 @@ for (const language of inTurn('the error decoder')) {
 
       // The line to write is copied alone.
       await entries.getByRole('button', { name: words['code.copy'] }).click();
-      expect(await readClipboard(page)).toBe('lib: [{}]');
+      await expect.poll(() => readClipboard(page)).toBe('lib: [{}]');
 
       await field.fill('$ git push\nerror: failed to push some refs to origin');
       await expect(status).toHaveText(words['decoder.none']);

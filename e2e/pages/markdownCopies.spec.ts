@@ -5,13 +5,15 @@ import { expect, test } from '../support/site.ts';
 
 /**
  * Paragraphs and rows of a copy. Not code, where commands are given for npm alone;
- * and not lists, since those of links are left out.
+ * and not lists, since those of links are left out, as are the options of a config.
  */
 function proseOf(markdown: string): string[] {
   return markdown
     .replace(/^( *)```[^]*?^\1```$/gm, '')
     .split('\n')
-    .filter(line => line.length > 40 && !/^ *- /.test(line));
+    .filter(
+      line => line.length > 40 && !/^ *(- |(Options:|选项：) \[`)/.test(line),
+    );
 }
 
 // When a page answers in Markdown is in deploy/nginx/startServer.test.ts.

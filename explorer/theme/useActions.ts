@@ -108,14 +108,16 @@ export function useActions({
           copy(
             button,
             isEdited
-              ? part(import('./share/shareAddress.ts')).then(
-                  ({ shareAddress }) => shareAddress(edits, lang),
-                )
+              ? part(
+                  import(
+                    /* webpackChunkName: "share" */ './share/shareAddress.ts'
+                  ),
+                ).then(({ shareAddress }) => shareAddress(edits, lang))
               : window.location.href,
           ).catch(tell),
         download: () =>
           sample &&
-          part(import('./share/saveProject.ts'))
+          part(import(/* webpackChunkName: "share" */ './share/saveProject.ts'))
             .then(({ saveProject }) =>
               saveProject(Object.fromEntries(listFiles(sample))),
             )

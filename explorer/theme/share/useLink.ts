@@ -30,7 +30,9 @@ export function useLink(
       const isLink = hasProject(hash);
       if (isLink ? last.current === sample.id + hash : isRunning || !kept)
         return;
-      const opened = await import('./openLink.ts').then(
+      const opened = await import(
+        /* webpackChunkName: "share" */ './openLink.ts'
+      ).then(
         ({ openLink, openKept }) =>
           isLink
             ? openLink(hash, sample, lang)
