@@ -136,7 +136,10 @@ for (const language of inTurn('Rslib in the playground')) {
       await expect(radio(words.sources, 'more.ts')).toBeHidden();
       await expect(output).toContainText("Can't resolve './more'");
       page.off('dialog', answer);
-      await editor.press('ControlOrMeta+z');
+      await radio(words.sources, 'index.ts').check();
+      for (const key of ['ControlOrMeta+End', 'Shift+Home', 'Backspace'])
+        await editor.press(key);
+      await expect(text('dist/index.js')).not.toContainText('2026');
     });
 
     await test.step('an error is explained', async () => {
