@@ -77,11 +77,12 @@ for (const language of inTurn('links to the playground')) {
       await page.goBack();
     });
 
-    await test.step('Reset asks, and forgets them', async () => {
+    await test.step('after Back, Reset asks, and leaves nothing of them', async () => {
       await isLive();
       await expect(text('src/index.ts')).toContainText('brought');
       page.once('dialog', dialog => void dialog.accept());
       await button(words.reset).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/playground/$`));
       await page.reload();
       await isLive();
       await expect(text('src/index.ts')).toContainText('createLog');

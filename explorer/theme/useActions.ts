@@ -101,7 +101,14 @@ export function useActions({
         },
         reset() {
           if (!sample || !live.reset()) return;
-          open({ choice: defaultChoice(sample.axes), file: undefined });
+          const choice = defaultChoice(sample.axes);
+          // Files that are open may be gone now.
+          const shown = {
+            file: undefined,
+            source: undefined,
+            shows: undefined,
+          };
+          open({ choice, ...shown });
         },
         log: () => show('log'),
         share: () =>
