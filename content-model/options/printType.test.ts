@@ -13,6 +13,8 @@ describe('normalizeType', () => {
     [`{ 'a.b'?: boolean }`, '{ a.b?: boolean }'],
     ['Record<string,   string>', 'Record<string, string>'],
     ['(a: string) => void', '(a: string) => void'],
+    ["'a' | ((b: 1 | 2) => 3 | 4)", "'a' | ((b: 1 | 2) => 3 | 4)"],
+    ['(() => void)[]', '(() => void)[]'],
     ['{ a?: "x" | { b: 1 } } | false', "false | { a?: 'x' | { b: 1 } }"],
   ])('%s is %s', (written, normal) => {
     expect(normalizeType(written)).toBe(normal);

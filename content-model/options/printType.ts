@@ -24,7 +24,7 @@ export function printType(declaration: Declaration, depth = 0): string {
     case 'TSParenthesizedType':
       return print(childOf(node, 'typeAnnotation'));
     case 'TSUnionType':
-      return joinUnion(childrenOf(node, 'types').map(print));
+      return joinUnion(childrenOf(node, 'types').map(print).map(groupFunction));
     case 'TSArrayType':
       return `${group(print(childOf(node, 'elementType')))}[]`;
     case 'TSLiteralType':
@@ -53,7 +53,11 @@ export function normalizeType(text: string): string {
 }
 
 const group = (text: string) =>
-  splitUnion(text).length > 1 ? `(${text})` : text;
+  splitUnion(text).length > 1 ? `(${text})` : groupFunction(text);
+
+/** What follows a function would be read as what it returns. */
+const groupFunction = (text: string) =>
+  splitAt('=>', text).length > 1 ? `(${text})` : text;
 
 function printLiteral(value: unknown): string {
   return typeof value === 'string'
@@ -117,6 +121,10 @@ function sourceText({ file, node }: Declaration): string {
 
 /** Splits a type at the bars that aren't inside brackets or quotes. */
 export function splitUnion(type: string): string[] {
+  return splitAt('|', type);
+}
+
+function splitAt(sign: string, type: string): string[] {
   const parts: string[] = [];
   let level = 0;
   let isQuoted = false;
@@ -126,10 +134,11 @@ export function splitUnion(type: string): string[] {
     if (character === "'") isQuoted = !isQuoted;
     if (isQuoted) continue;
     if ('{(<['.includes(character)) level += 1;
-    if ('})>]'.includes(character)) level -= 1;
-    if (character === '|' && level === 0) {
+    const isArrow = type.startsWith('=>', index - 1);
+    if ('})>]'.includes(character) && !isArrow) level -= 1;
+    if (level === 0 && type.startsWith(sign, index)) {
       parts.push(type.slice(start, index).trim());
-      start = index + 1;
+      start = index + sign.length;
     }
   }
   return [...parts, type.slice(start).trim()];

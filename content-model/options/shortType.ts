@@ -1,3 +1,4 @@
+import { splitUnion } from './printType.ts';
 import type { FactLine } from './readFactLines.ts';
 
 /** Longer objects are on the option's own page. */
@@ -8,7 +9,7 @@ const MAX_MEMBERS = 6;
 
 /** A type without the contents of objects and the middle of a long list. */
 export function shortType(text: string): string {
-  const members = shorten(text, 'object').replaceAll('`', '').split(' | ');
+  const members = splitUnion(shorten(text, 'object').replaceAll('`', ''));
   const hidden = members.length > MAX_MEMBERS ? members.length - 3 : 0;
   return members.toSpliced(1, hidden, ...(hidden ? ['…'] : [])).join(' | ');
 }
