@@ -167,7 +167,7 @@ export const en = {
   'decoder.info': 'Info',
 
   'llms.server':
-    'An MCP server offers search, options, examples, and error messages from this documentation: {{url}}',
+    'Below a config, a page links to the sections about its options. An MCP server offers search, options with type, default, and version, examples, and error messages from this documentation: {{url}}',
   'llms.commands': 'Commands below use npm. For other package managers:',
   'llms.options': 'Options:',
   'llms.same': '(The same as in {{path}}.)',

@@ -162,7 +162,7 @@ export const zh: Dictionary = {
   'decoder.info': '提示',
 
   'llms.server':
-    '也可以连接 MCP 服务器来提问，它能搜索文档、查选项、找示例、解读报错：{{url}}',
+    '页面在配置代码下方列出选项，链接到对应的章节。也可以连接 MCP 服务器来提问，它能搜索文档，查选项的类型、默认值和引入版本，找示例，解读报错：{{url}}',
   'llms.commands': '下文的命令以 npm 为例，其他包管理器的写法如下：',
   'llms.options': '选项：',
   'llms.same': '（内容同 {{path}}。）',
