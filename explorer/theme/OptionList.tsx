@@ -88,7 +88,11 @@ const Option = memo(function Option(props: OptionProps) {
       disabled={!isLive}
       translate="no"
     >
-      <Link href={`${base}${reference}`} title={option}>
+      <Link
+        href={`${base}${reference}`}
+        // Options have a card instead (browser/behaviors/option-cards).
+        title={reference.startsWith('/config/') ? undefined : option}
+      >
         {nameOfOption(axis)}
       </Link>
       {values.map(({ id, label }) => (

@@ -20,7 +20,8 @@ const CARDS: OptionCards = {
 const PAGE = `<figure><pre><code><span class="line">{ <a id="dts" href="/config/lib/dts">dts</a>,
   <a id="output" href="/config/output#a" tabindex="-1">output</a>,
   <a id="js" href="/config/output#b" tabindex="-1" data-option="output.filename.js">js</a> }</span></code></pre></figure>
-  <p><a id="other" href="/config/lib/dts">dts</a></p>`;
+  <p><a id="other" href="/config/lib/dts">dts</a></p>
+  <section data-options><a id="chosen" href="/config/lib/dts">dts</a><a id="guide" href="/guide">svg</a></section>`;
 
 const fetched: string[] = [];
 let answer = () => Promise.resolve(new Response(JSON.stringify(CARDS)));
@@ -68,6 +69,7 @@ beforeEach(() => {
 
 test('links elsewhere, taps, and other pages ask for nothing', async () => {
   await focus('#other');
+  await focus('#guide');
   hovered = find('#dts');
   hovered.dispatchEvent(
     new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }),
@@ -150,6 +152,12 @@ describe('a card', () => {
       fetched.filter(one => one === '/zh/config/options.json'),
     ).toHaveLength(2);
   });
+});
+
+test('an option of the playground has a card, and keys scroll there', async () => {
+  await focus('#chosen');
+  expect(card()?.textContent).toContain('lib.dts');
+  expect(pressKey(find('#chosen'), 'ArrowDown')).toBe(true);
 });
 
 test('arrow keys move in the block, which stays one tab stop', async () => {

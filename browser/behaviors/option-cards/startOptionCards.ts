@@ -1,12 +1,15 @@
 import { closestOf } from '../../page.ts';
 
+/** In configs, and in the options of the playground. */
+const LINKS = 'pre a, [data-options] a[href*="/config/"]';
+
 /**
- * Shows what an option in a config does to those who point at it or tab to it. The
- * code and the cards load then; a tap just follows the link.
+ * Shows what an option does to those who point at it or tab to it. The code and the
+ * cards load then; a tap just follows the link.
  */
 export function startOptionCards(): void {
   const offer = (event: Event) => {
-    const link = closestOf<HTMLAnchorElement>(event, 'pre a');
+    const link = closestOf<HTMLAnchorElement>(event, LINKS);
     // `as` is safe: who tabs has no pointer, and so no type of it.
     const isMouse = (event as PointerEvent).pointerType === 'mouse';
     if (!link || (!isMouse && !link.matches(':focus-visible'))) return;
