@@ -154,6 +154,30 @@ describe('a card', () => {
   });
 });
 
+/** Where a card of 300 × 150 px is in a window of 400 × 250 px. */
+async function placeOf(x: number, y: number): Promise<string[]> {
+  rs.stubGlobal('innerHeight', 250);
+  rs.stubGlobal('scrollY', 1000);
+  const size = (name: string, owner: object, value: number) =>
+    Object.defineProperty(owner, name, { value, configurable: true });
+  size('clientWidth', document.documentElement, 400);
+  size('offsetWidth', HTMLElement.prototype, 300);
+  size('offsetHeight', HTMLElement.prototype, 150);
+  find('#dts').getBoundingClientRect = () => new DOMRect(x, y, 100, 20);
+  await focus('#dts');
+  const { left, top } = find('[data-option-card]').style;
+  return [left, top];
+}
+
+test.each([
+  ['below its key', [50, 20], ['50px', '1044px']],
+  ['above it at the end of the window', [50, 200], ['50px', '1046px']],
+  ['below it if it fits nowhere', [50, 150], ['50px', '1174px']],
+  ['within the window', [300, 20], ['96px', '1044px']],
+] as const)('a card is %s', async (_, [x, y], place) => {
+  expect(await placeOf(x, y)).toEqual(place);
+});
+
 test('an option of the playground has a card, and keys scroll there', async () => {
   await focus('#chosen');
   expect(card()?.textContent).toContain('lib.dts');

@@ -81,9 +81,10 @@ function place(link: HTMLAnchorElement): void {
   const { offsetWidth, offsetHeight, style } = card;
   const { clientWidth } = document.documentElement;
   const below = key.bottom + GAP_PX;
-  const isBelow = below + offsetHeight <= innerHeight || key.top < offsetHeight;
+  const above = key.top - GAP_PX - offsetHeight;
+  const isBelow = below + offsetHeight <= innerHeight || above < 0;
   const left = Math.min(key.left, clientWidth - offsetWidth - GAP_PX);
-  style.top = `${scrollY + (isBelow ? below : key.top - GAP_PX - offsetHeight)}px`;
+  style.top = `${scrollY + (isBelow ? below : above)}px`;
   style.left = `${scrollX + Math.max(GAP_PX, left)}px`;
 }
 
