@@ -66,7 +66,7 @@ for (const { name, prefix, words } of inTurn('a visit that sends nothing')) {
 }
 
 // That the server takes nothing but requests to read is in e2e/headers.
-test('[1.read-only] no page has a form, a field but filter, search, error decoder and choices of what is shown, or a link to sign in', async ({
+test('[1.read-only] no page has a form, a field but filter, search, error decoder, converter, and choices of what is shown, or a link to sign in', async ({
   page,
 }) => {
   await page.goto('/');
@@ -74,7 +74,7 @@ test('[1.read-only] no page has a form, a field but filter, search, error decode
   const found = await page.evaluate(async paths => {
     // A radio button outside of a form sends nothing.
     const selector =
-      'form, textarea:not([data-error-decoder] *), [contenteditable], input:not([type="search"], [type="radio"], dialog input)';
+      'form, textarea:not([data-error-decoder] *, site-island *), [contenteditable], input:not([type="search"], [type="radio"], dialog input)';
     const pages = await Promise.all(
       paths.map(async path => {
         const { body } = await window.readDocument(path);

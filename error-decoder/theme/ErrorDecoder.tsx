@@ -6,9 +6,9 @@ import { Link } from '../../theme/ui/Link.tsx';
 import { usePageRecord } from '../../theme/usePageRecord.ts';
 import { useText } from '../../theme/useText.ts';
 import { useSiteThemeConfig } from '../../theme/useThemeConfig.ts';
-import { figureStyles } from '../../theme/rareStyles.ts';
+import { fieldStyles } from '../../theme/rareStyles.ts';
 import actions from '../../theme/layout/PageActions.module.css';
-import styles from './ErrorDecoder.module.css';
+import styles from '../../theme/ui/paste.module.css';
 
 /**
  * A field for the output of a terminal; error-decoder/browser shows
@@ -18,7 +18,7 @@ export function ErrorDecoder() {
   const text = useText();
   const id = useId();
   const { lang } = usePageRecord();
-  useHead({ style: [{ innerHTML: figureStyles }] });
+  useHead({ style: [{ innerHTML: fieldStyles }] });
   const { errorsFolder = '' } = useSiteThemeConfig();
   const facts: DecoderFacts = {
     entries: `${errorsFolder}/${lang}.json`,
@@ -40,7 +40,7 @@ export function ErrorDecoder() {
   };
   return (
     <div
-      className={styles.decoder}
+      className={styles.paste}
       role="group"
       aria-labelledby={`${id}-label`}
       data-error-decoder={JSON.stringify(facts)}

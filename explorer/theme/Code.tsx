@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import hidden from '../../theme/ui/hidden.module.css';
 import { diffLines, linesOf, type DiffLine } from '../../shared/diffLines.ts';
 import { foldCode, type Segment } from '../../shared/foldCode.ts';
-import { colorize } from './model/colorize.ts';
+import { colorize } from '../../theme/mdx/code/colorize.ts';
 import { foldDiff } from './model/foldDiff.ts';
 import { useWords } from './Words.ts';
 import styles from './Code.module.css';

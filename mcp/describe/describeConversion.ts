@@ -1,21 +1,17 @@
 import type {
   Conversion,
   Note,
-  NoteKind,
   ToolName,
 } from '@rslib-website/converter/Conversion';
+import { converterStrings } from '../../i18n/converter/index.ts';
 import { translateAddress } from '../../shared/siteAddress.ts';
 import { addressRules, type Lang } from '../../site/locales.ts';
 import { origin } from '../../site/site.ts';
 import { fence } from './fence.ts';
 import { absoluteLinks } from './quote.ts';
 
-const HEADINGS: Readonly<Record<NoteKind, string>> = {
-  unread: "Can't be known without running the config",
-  left: 'Not converted, or not all of it',
-  unknown: 'Not in the migration guide',
-  changed: 'Converted, and not the same in all respects',
-};
+/** What the page says, too. */
+const words = converterStrings.en;
 
 /** A conversion as Markdown, with what the guides say about it. */
 export function describeConversion(
@@ -30,19 +26,18 @@ export function describeConversion(
   };
   const guide = `/guide/migration/${tool}`;
   const parts = [
-    config
-      ? fence('rslib.config.ts', config)
-      : 'This config was not converted, for the reasons below.',
+    config ? fence('rslib.config.ts', config) : words.notConverted,
     ...listOf(
-      'Changes to package.json',
+      words.changes,
       manifest.map(({ path, before, after }) => {
-        if (before === undefined) return `add \`${path}\`: \`${after}\``;
+        if (before === undefined)
+          return `${words.add} \`${path}\`: \`${after}\``;
         return after === undefined
-          ? `remove \`${path}\``
+          ? `${words.remove} \`${path}\``
           : `\`${path}\`: \`${before}\` → \`${after}\``;
       }),
     ),
-    ...Object.entries(HEADINGS).flatMap(([kind, heading]) =>
+    ...Object.entries(words.kinds).flatMap(([kind, heading]) =>
       listOf(
         heading,
         notes
@@ -64,7 +59,9 @@ function describeNote(
   { option, place, code, row }: Note,
   addressOf: (page: string) => string,
 ): string {
-  const where = place ? ` (line ${place.line})` : '';
+  const where = place
+    ? ` (${words.line.replace('{line}', String(place.line))})`
+    : '';
   const what = code ? `, \`${code.replaceAll('`', "'")}\`` : '';
   const says = row
     ? `: ${absoluteLinks(row.text)} (${addressOf(row.address)})`

@@ -55,6 +55,8 @@ export const components: Record<string, CopyWriter> = {
     isQuoted: true,
   }),
   ComparisonTable: (_, { lang }) => ({ lines: comparisonLines(lang) }),
+  // What it quotes is in the tables of the copy.
+  ConvertConfig: () => ({ lines: [] }),
   Cover: (_, facts) => ({ lines: commandBlocks(install, {}, facts) }),
   Diagram: ({ name }, { diagrams }) => {
     const { title = '', description = '' } = diagrams[text(name)] ?? {};

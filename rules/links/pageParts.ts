@@ -21,6 +21,7 @@ const DIAGRAM = 'Diagram';
 /** Components of every page: from plugins/diagrams, PageContent.tsx, and that file. */
 const given = [
   DIAGRAM,
+  'ConvertConfig',
   'ErrorDecoder',
   ...[...readFileSync(source, 'utf8').matchAll(/^ +([A-Z]\w+),$/gm)].map(
     ([, name = '']) => name,

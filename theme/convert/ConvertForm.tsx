@@ -1,0 +1,87 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import type { Conversion, ToolName } from '@rslib-website/converter/Conversion';
+import { converterStrings } from '../../i18n/converter/index.ts';
+import type { Lang } from '../../site/locales.ts';
+import { adoptStyles } from '../../browser/adoptStyles.ts';
+import paste from '../ui/paste.module.css';
+import { usePageRecord } from '../usePageRecord.ts';
+import { ConversionResult } from './ConversionResult.tsx';
+import { convertText } from './convertText.ts';
+import { loadTables } from './readTables.ts';
+import resultStyles from './result.css?inline';
+import styles from './ConvertForm.module.css';
+
+export interface ConvertFormProps {
+  tool: ToolName;
+}
+
+/** Fields for a config and a package.json, and below them what becomes of them. */
+export function ConvertForm({ tool }: ConvertFormProps) {
+  const { lang } = usePageRecord();
+  // Only pages of the site's own languages show it.
+  const words = converterStrings[lang as Lang];
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState('');
+  const [shown, setShown] = useState<Conversion>();
+
+  // The fields keep their own text: it may be older than this code.
+  const run = async () => {
+    const [config, manifest] = form.current?.querySelectorAll('textarea') ?? [];
+    if (!config || !manifest) return;
+    adoptStyles(resultStyles);
+    setMessage(words.working);
+    const source = { tool, config: config.value, manifest: manifest.value };
+    const rows = await loadTables(source.config);
+    const { says, conversion, refused } = convertText(source, rows, words);
+    setMessage(says);
+    setShown(conversion);
+    if (!refused) return;
+    const field = refused.isManifest ? manifest : config;
+    field.focus();
+    const { place } = refused;
+    if (place) field.setSelectionRange(place.from, place.to);
+  };
+
+  const field = (name: 'config' | 'manifest') => (
+    <>
+      <label className={paste.label} htmlFor={id + name}>
+        {words[name]}
+      </label>
+      <textarea
+        id={id + name}
+        className={paste.field}
+        rows={name === 'config' ? 7 : 1}
+        dir="ltr"
+        translate="no"
+        aria-describedby={`${id}hint`}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </>
+  );
+  return (
+    <>
+      <div ref={form} className={`${paste.paste} ${styles.form}`}>
+        {field('config')}
+        {field('manifest')}
+        <p id={`${id}hint`} className={paste.hint}>
+          {words.hint}
+        </p>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => void run()}
+        >
+          {words.convert}
+        </button>
+        <p role="status">{message}</p>
+        {shown && <ConversionResult conversion={shown} words={words} />}
+      </div>
+      <span className={styles.start} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type {
+  Conversion,
+  Note,
+  Rows,
+  Source,
+} from '@rslib-website/converter/Conversion';
+import { convert } from '@rslib-website/converter/convert';
+import type { ConverterStrings } from '../../i18n/converter/en.ts';
+
+export interface Answer {
+  /** What is announced. */
+  says: string;
+  conversion?: Conversion;
+  /** What the reader has to correct first, and where in it. */
+  refused?: { isManifest: boolean; place?: Note['place'] };
+}
+
+/** Converts what was pasted; a text that can't be converted is refused in a sentence. */
+export function convertText(
+  { tool, config, manifest }: Source,
+  rows: Rows,
+  words: ConverterStrings,
+): Answer {
+  let conversion: Conversion;
+  try {
+    conversion = convert(
+      { tool, config, manifest: manifest?.trim() ? manifest : undefined },
+      rows,
+    );
+  } catch {
+    // Of all that is given, only package.json is refused with an error.
+    return { says: words.badManifest, refused: { isManifest: true } };
+  }
+  const { notes } = conversion;
+  if (conversion.config) {
+    const { done, doneWithNotes } = words;
+    const count = String(notes.length);
+    return {
+      says: notes.length > 0 ? doneWithNotes.replace('{count}', count) : done,
+      conversion,
+    };
+  }
+  const [first] = notes;
+  if (!first?.reason) return { says: words.notConverted, conversion };
+  const { place, reason, code = '' } = first;
+  const known: Readonly<Partial<Record<string, string>>> = words.refused;
+  const says = (known[reason] ?? words.refused.other)
+    .replace('{line}', String(place?.line))
+    .replace('{code}', () => code);
+  return { says, refused: { isManifest: false, place } };
+}
