@@ -65,6 +65,7 @@ export function ConvertForm({ tool }: ConvertFormProps) {
   );
   return (
     <>
+      <span className={styles.start} />
       <div ref={form} className={`${paste.paste} ${styles.form}`}>
         {field('config')}
         {field('manifest')}
@@ -81,7 +82,6 @@ export function ConvertForm({ tool }: ConvertFormProps) {
         <p role="status">{message}</p>
         {shown && <ConversionResult conversion={shown} words={words} />}
       </div>
-      <span className={styles.start} />
     </>
   );
 }

@@ -30,9 +30,9 @@ test('what has to be checked is counted', () => {
 test.each([
   ['export default {', 'line 1 isn'],
   ['export const a = 1;', 'no config is exported'],
-  ['x'.repeat(100_001), 'more than 100,000'],
+  [' '.repeat(100_001), 'more than 100,000'],
   ["import a from 'a';\nexport default a('$&');", "what a('$&') in line 2"],
-])('%.30s is refused, with the reason and the place', (config, reason) => {
+])('%s is refused, with the reason and the place', (config, reason) => {
   const { says, conversion, refused } = convertTsup(config);
   expect(says).toContain(reason);
   expect(conversion).toBeUndefined();

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { converterStrings } from '../../i18n/converter/index.ts';
+import { allowClipboard, readClipboard } from '../support/clipboard.ts';
+import { inTurn, languages, type TestLanguage } from '../support/languages.ts';
+import { expect, test } from '../support/site.ts';
+
+const TSUP = `import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/secret.ts'],
+  format: ['esm', 'cjs'],
+  dts: true,
+  minify: process.env.SECRET,
+  onSuccess: 'node secret.js',
+});
+`;
+const MANIFEST = JSON.stringify({
+  scripts: { build: 'tsup' },
+  devDependencies: { tsup: '9' },
+});
+
+/** A config of each other tool, with an option or plugin that has to be looked at. */
+const others = {
+  tsdown:
+    "import url from '@rollup/plugin-url';\nexport default { plugins: [url()], exports: true };",
+  vite: "export default { build: { lib: { entry: 'src/index.ts' }, manifest: true } };",
+  rollup:
+    "export default { input: 'src/index.ts', output: [{ format: 'es' }, { format: 'system' }] };",
+  unbuild: "export default { entries: ['src/index'], stub: true };",
+};
+
+function partsOf(page: Page, { lang }: TestLanguage) {
+  const words = converterStrings[lang];
+  const main = page.getByRole('main');
+  const listOf = (heading: string) =>
+    main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: heading }) })
+      .getByRole('listitem');
+  return {
+    words,
+    config: main.getByRole('textbox', { name: words.config }),
+    manifest: main.getByRole('textbox', { name: words.manifest }),
+    convert: main.getByRole('button', { name: words.convert }),
+    says: (text: string) =>
+      main.getByRole('status').filter({ hasText: text.split('{')[0] ?? '' }),
+    file: main
+      .getByRole('figure')
+      .filter({ hasText: 'rslib.config.ts' })
+      .filter({ hasText: "'@rslib/core'" })
+      .first(),
+    listOf,
+    links: main.locator('section li > a'),
+  };
+}
+
+/** Whether each note leads to a section that's there. */
+async function expectTargets(page: Page): Promise<void> {
+  const links = page.locator('main section li > a');
+  const targets = await links.evaluateAll(all =>
+    // The selector finds nothing else.
+    (all as HTMLAnchorElement[]).map(({ href }) => href),
+  );
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) {
+    const { pathname, hash } = new URL(target);
+    expect(pathname).toMatch(/\/guide\/migration\/\w+$/);
+    const found = await page.evaluate(
+      async ([path, id]) =>
+        (await window.readDocument(path)).getElementById(id)?.tagName,
+      [pathname, hash.slice(1)] as const,
+    );
+    expect(found, target).toMatch(/^H[23]$/);
+  }
+}
+
+for (const language of languages) {
+  const { name, prefix } = language;
+
+  test(`[1.read-only] ${name}: a pasted config is converted, and nothing of it leaves the browser`, async ({
+    page,
+    context,
+  }) => {
+    await allowClipboard(context);
+    const requests: string[] = [];
+    page.on('request', request =>
+      requests.push(
+        `${request.method()} ${request.url()} ${request.postData() ?? ''}`,
+      ),
+    );
+    await page.goto(`${prefix}/guide/migration/tsup`);
+    const { words, config, manifest, convert, says, file, listOf } = partsOf(
+      page,
+      language,
+    );
+
+    await test.step('no code comes before the form is used', async () => {
+      await expect(config).toHaveAccessibleDescription(words.hint);
+      await convert.scrollIntoViewIfNeeded();
+      await expect(convert).toBeInViewport();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter(url => url.includes('island'))).toEqual([]);
+      await config.fill(TSUP);
+      await expect
+        .poll(() => requests.filter(url => url.includes('ConvertForm')).length)
+        .toBeGreaterThan(0);
+    });
+
+    await test.step('the config, the changes to package.json, and what has to be checked', async () => {
+      await manifest.fill(MANIFEST);
+      await convert.click();
+      await expect(says(words.doneWithNotes)).toContainText('3');
+      await expect(convert).toBeFocused();
+      await file.getByRole('button').click();
+      expect(await readClipboard(page)).toContain(
+        "import { defineConfig } from '@rslib/core';",
+      );
+      await expect(listOf(words.changes)).toContainText([
+        'scripts.build: tsup → rslib',
+        `${words.add} devDependencies.@rslib/core`,
+        `${words.remove} devDependencies.tsup`,
+      ]);
+      const unread = listOf(words.kinds.unread);
+      await expect(unread).toContainText('process.env.SECRET');
+      await expect(unread).toContainText(words.line.replace('{line}', '7'));
+      await expect(listOf(words.kinds.left)).toContainText('onSuccess');
+      await expect(listOf(words.kinds.changed)).toContainText('dts');
+      await expectTargets(page);
+    });
+
+    await test.step('what is no config is refused, with the place', async () => {
+      await config.fill('export default {\n  entry: [,\n};');
+      await convert.click();
+      await expect(says(words.refused.syntax)).toContainText('3');
+      await expect(file).toBeHidden();
+      await expect(config).toBeFocused();
+    });
+
+    const sent = requests.filter(
+      one => !one.startsWith('GET') || /secret/i.test(one),
+    );
+    expect(sent).toEqual([]);
+  });
+}
+
+for (const language of inTurn('convert')) {
+  const { name, prefix } = language;
+
+  test(`${name}: configs of the other tools are converted by their guides`, async ({
+    page,
+  }) => {
+    for (const [tool, text] of Object.entries(others)) {
+      await page.goto(`${prefix}/guide/migration/${tool}`);
+      const { words, config, convert, says, listOf } = partsOf(page, language);
+      await config.fill(text);
+      await convert.click();
+      await expect(says(words.doneWithNotes)).toBeVisible();
+      await expect(listOf(words.kinds.unknown)).toHaveCount(0);
+      await expectTargets(page);
+    }
+    await page.goto(`${prefix}/guide/migration/vite`);
+    const { words, config, convert, says, listOf } = partsOf(page, language);
+    await config.fill('export default { plugins: [] };');
+    await convert.click();
+    await expect(says(words.notConverted)).toBeVisible();
+    await expect(listOf(words.kinds.left)).toContainText('build.lib');
+  });
+}
