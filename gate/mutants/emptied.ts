@@ -48,9 +48,11 @@ function functionsOf(file: string): EmptiedFunction[] {
 
 function testOf(file: string): string | undefined {
   const { dir, base } = path.parse(file);
-  return globSync(`${dir}/*.test.{ts,tsx}`).find(test =>
-    readFileSync(test, 'utf8').includes(`from './${base}'`),
-  );
+  const imports = ['from ', 'import('].map(how => `${how}'./${base}'`);
+  return globSync(`${dir}/*.test.{ts,tsx}`).find(test => {
+    const text = readFileSync(test, 'utf8');
+    return imports.some(one => text.includes(one));
+  });
 }
 
 export const emptiedFunctions = globSync(MODULES)
