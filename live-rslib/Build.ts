@@ -1,3 +1,5 @@
+import type { ProblemKind } from '@arethetypeswrong/core';
+
 /** A project to build: what Rslib reads, and nothing else. */
 export interface BuildRequest {
   /** The folder of the project, absolute; the order of some modules follows from it. */
@@ -37,3 +39,18 @@ export type Answer =
   | { tell: 'installed' }
   | { tell: 'built'; result: BuildResult }
   | { tell: 'failed'; error: string };
+
+/** A package as it would be published, to have its declarations checked. */
+export interface TypesRequest {
+  name: string;
+  version: string;
+  /** Texts by their paths in the package. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** What are-the-types-wrong finds, once for each kind. */
+export interface TypesProblem {
+  kind: ProblemKind;
+  /** In its own words, which are English, with the places. */
+  said: string;
+}

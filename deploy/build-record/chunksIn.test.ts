@@ -19,7 +19,8 @@ test('a script of another form is an error with the remedy', () => {
 
 test('finds Rslib for the browser, and all that its files name', () => {
   const worker = '/static/live-rslib/rslib.3e29c10766.js';
-  expect(engineIn(`const a="${worker}",b=1`)).toEqual([worker]);
+  const types = worker.replace('rslib.', 'types.');
+  expect(engineIn(`const a="${worker}",b="${types}"`)).toEqual([worker, types]);
   expect(engineIn('const a="/static/live-rslib/"')).toEqual([]);
   const script =
     'p.u=e=>""+({100:"5f59577c49",7:"b89505f6cd"})[e]+".js";l(["rspack.0.ae4205535f.wasm"]);import*as c from"./d5ee4287e2.js";i("./other.js")';

@@ -18,8 +18,11 @@ export function chunksIn(script: string): string[] {
   );
 }
 
-/** The worker of Rslib for the browser, in the script that starts it. */
-const ENGINE = new RegExp(`${ENGINE_FOLDER}rslib\\.[0-9a-f]{10}\\.js`, 'g');
+/** The workers of Rslib for the browser, in the script that starts them. */
+const ENGINE = new RegExp(
+  `${ENGINE_FOLDER}(?:rslib|types)\\.[0-9a-f]{10}\\.js`,
+  'g',
+);
 /** What it and its chunks load: chunks by number or by name, and WebAssembly in parts. */
 const BESIDE_ENGINE =
   /(?:\d:"|"\.\/)([0-9a-f]{10})(?:\.js)?"|rspack\.\d\.[0-9a-f]{10}\.wasm/g;

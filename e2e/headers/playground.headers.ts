@@ -2,6 +2,7 @@ import type { Dialog, Page } from '@playwright/test';
 import { publishStrings } from '../../explorer/i18n/publishStrings.ts';
 import { shareStrings } from '../../explorer/i18n/shareStrings.ts';
 import { liveStrings } from '../../explorer/i18n/liveStrings.ts';
+import { typesRules } from '../../explorer/i18n/typesRules.ts';
 import { explorerOn } from '../support/explorer.ts';
 import { english, inTurn } from '../support/languages.ts';
 import { openSearch } from '../support/search.ts';
@@ -165,7 +166,18 @@ for (const language of inTurn('Rslib in the playground')) {
 
     await test.step('publint reads the package as built', async () => {
       await view('publish').check();
-      await expect(output).toContainText(publishStrings[lang].ready);
+      await expect(output).toContainText(publishStrings[lang].publint.ready);
+    });
+
+    await test.step('declarations are checked on request', async () => {
+      const { checkTypes, types } = publishStrings[lang];
+      await page.getByRole('checkbox', { name: checkTypes }).check();
+      await expect(output).toContainText(typesRules.UntypedResolution[lang]);
+      await radio('lib.dts', 'true').check();
+      await expect(output).toContainText(types.ready);
+    });
+
+    await test.step('what is published is what was edited', async () => {
       await radio(words.sources, 'rslib.config.ts').check();
       const fields = page.getByRole('textbox', { name: 'package.json' });
       await fields.press('ControlOrMeta+a');

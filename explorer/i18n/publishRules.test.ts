@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 import { slug } from 'github-slugger';
 import { publishRules } from './publishRules.ts';
+import { typesRules } from './typesRules.ts';
 
-const pages = [...new Set(Object.values(publishRules).map(({ page }) => page))];
+const rules = [...Object.values(publishRules), ...Object.values(typesRules)];
+const pages = [...new Set(rules.map(({ page }) => page))];
 
 test.each(['en', 'zh'])('in %s, each page and section is there', lang => {
   const lost = pages.filter(page => {

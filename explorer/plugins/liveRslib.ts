@@ -12,8 +12,8 @@ const ADDRESS_MODULE = fileURLToPath(
   new URL('../theme/live/engineAddress.ts', import.meta.url),
 );
 
-/** The name of the worker during development, when it's bundled on request. */
-const DEV_WORKER = 'rslib.js';
+/** The names of the workers during development, when they're bundled on request. */
+const DEV_WORKERS = { worker: 'rslib.js', typesWorker: 'types.js' };
 
 const HASH_LENGTH = 10;
 
@@ -21,14 +21,14 @@ const HASH_LENGTH = 10;
 export function pluginLiveRslib(project: string): RspressPlugin {
   let bundled: Promise<Bundle> | undefined;
   const bundle = () => (bundled ??= bundleRslib(project));
-  let worker = DEV_WORKER;
+  let workers: Pick<Bundle, keyof typeof DEV_WORKERS> = DEV_WORKERS;
   const packages = JSON.stringify(readSamplePackages(project));
   const hash = createHash('sha256').update(packages).digest('hex');
   const packagesFile = `packages.${hash.slice(0, HASH_LENGTH)}.json`;
   return {
     name: 'live-rslib',
     async beforeBuild(_, isProd) {
-      if (isProd) ({ worker } = await bundle());
+      if (isProd) workers = await bundle();
     },
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return;
@@ -41,7 +41,8 @@ export function pluginLiveRslib(project: string): RspressPlugin {
     builderConfig: {
       plugins: [
         fillAddresses(() => ({
-          engineAddress: ENGINE_FOLDER + worker,
+          engineAddress: ENGINE_FOLDER + workers.worker,
+          typesAddress: ENGINE_FOLDER + workers.typesWorker,
           packagesAddress: ENGINE_FOLDER + packagesFile,
         })),
         serveBundle(bundle, { [packagesFile]: packages }),
@@ -88,8 +89,12 @@ function serveBundle(
             return;
           }
           void bundle()
-            .then(async ({ dist, worker }) => {
-              const name = asked === DEV_WORKER ? worker : asked;
+            .then(async ({ dist, ...built }) => {
+              const { worker, typesWorker } = DEV_WORKERS;
+              const name =
+                { [worker]: built.worker, [typesWorker]: built.typesWorker }[
+                  asked
+                ] ?? asked;
               const body = await readFile(path.join(dist, name));
               const type = name.endsWith('.js')
                 ? 'text/javascript'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Rspack } from '@rsbuild/core';
-import { createConfig } from './createConfig.ts';
+import { createConfig, createTypesConfig } from './createConfig.ts';
 import { BINDING, readLock } from './cutLock.ts';
 import { cutWasm } from './cutWasm.ts';
 import { installBinding } from './installBinding.ts';
@@ -14,6 +14,8 @@ export interface Bundle {
   dist: string;
   /** The file of the worker, which loads the others. */
   worker: string;
+  /** The file of the worker that checks declarations. */
+  typesWorker: string;
   /** Of the packages in it, with their texts. */
   licenses: string;
 }
@@ -44,10 +46,22 @@ export async function bundleRslib(root: string): Promise<Bundle> {
   for (const { name, bytes } of parts) {
     writeFileSync(path.join(dist, name), bytes);
   }
-  const [worker] = stats.compilation.entrypoints.get('rslib')?.getFiles() ?? [];
-  if (worker === undefined) throw new Error('The bundle has no worker.');
+  const types = await bundle(createTypesConfig({ source, dist }));
+  files.push(...types.compilation.fileDependencies);
   const licenses = listLicenses(files.filter(file => /\.[cm]?js$/.test(file)));
-  return { dist, worker, licenses };
+  return {
+    dist,
+    worker: entryOf(stats),
+    typesWorker: entryOf(types),
+    licenses,
+  };
+}
+
+function entryOf({ compilation }: Rspack.Stats): string {
+  const [entry] = compilation.entrypoints.values();
+  const [file] = entry?.getFiles() ?? [];
+  if (file === undefined) throw new Error('The bundle has no worker.');
+  return file;
 }
 
 function refuseUnusedPatches(files: readonly string[]): void {

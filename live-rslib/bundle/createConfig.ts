@@ -9,6 +9,13 @@ const BUILTIN = new Set(builtinModules);
 const UNUSED =
   /^(?:yaml|typescript|tsx\/cjs\/api|@microsoft\/api-extractor)$|compiled\/(?:jiti|tinypool)\/|^\.\/(?:ws|sirv|cors|open|connect-next|launch-editor-middleware|http-proxy-middleware|chokidar|memfs|manifest-plugin|range-parser|trace-mapping|remapping|freshImport|tsc|tsgo|apiExtractor)\.js$/;
 
+const TYPESCRIPT: Rspack.RuleSetRule = {
+  test: /\.ts$/,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+};
+
 interface Places {
   /** The package live-rslib/. */
   source: string;
@@ -68,14 +75,7 @@ export function createConfig(
     },
     module: {
       rules: [
-        {
-          test: /\.ts$/,
-          exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-          },
-        },
+        TYPESCRIPT,
         {
           test: /\.[cm]?js$/,
           include: [
@@ -106,6 +106,26 @@ export function createConfig(
     ],
     // The tools read and set NODE_ENV themselves.
     optimization: { nodeEnv: false },
+    performance: { hints: false },
+    devtool: false,
+  };
+}
+
+/** are-the-types-wrong, in one file: packages find what they bring beside themselves. */
+export function createTypesConfig({
+  source,
+  dist,
+}: Pick<Places, 'source' | 'dist'>): Rspack.Configuration {
+  return {
+    name: 'live-rslib-types',
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    context: source,
+    entry: { types: path.join(source, 'worker/types.ts') },
+    output: { path: dist, filename: '[name].[contenthash:10].js' },
+    // Nobody asks for the names of Node.js's modules.
+    resolve: { fallback: { module: false } },
+    module: { rules: [TYPESCRIPT] },
     performance: { hints: false },
     devtool: false,
   };

@@ -5,7 +5,7 @@ declare const __webpack_require__: {
   tu: (address: string) => string;
 };
 
-/** Starts the worker of Rslib; its files are beside it, and have a policy of their own. */
-export function startWorker(): Worker {
-  return new Worker(__webpack_require__.tu(engineAddress), { type: 'module' });
+/** Starts a worker of Rslib; its files are beside it, and have a policy of their own. */
+export function startWorker(address = engineAddress): Worker {
+  return new Worker(__webpack_require__.tu(address), { type: 'module' });
 }

@@ -4,7 +4,21 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { publishRules } from '../../i18n/publishRules.ts';
 import { publishStrings } from '../../i18n/publishStrings.ts';
+import { typesRules } from '../../i18n/typesRules.ts';
 import { PublishPane } from './PublishPane.tsx';
+
+/** The worker that checks declarations: it starts nothing here. */
+const worker = {
+  asked: [] as string[][],
+  problems: undefined as object[] | undefined,
+  onerror: () => undefined,
+  terminate: rs.fn(),
+  postMessage({ files }: { files: object }, [port]: [MessagePort]) {
+    this.asked.push(Object.keys(files));
+    port.postMessage(this.problems);
+  },
+};
+rs.mock('../live/startWorker.ts', () => ({ startWorker: () => worker }));
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let root: Root;
@@ -24,14 +38,14 @@ const show = async (manifest: object | string, lang: 'en' | 'zh' = 'en') => {
     root.render(<PublishPane files={files} lang={lang} base={base} />),
   );
   await rs.waitFor(() => {
-    expect(status()).not.toBe(publishStrings[lang].checking);
+    expect(status()).not.toBe(publishStrings[lang].publint.checking);
   });
 };
 const status = () => document.querySelector('[role=status]')?.textContent;
 
 test('a package that is ready is told so', async () => {
   await show({ ...fine, engines: { node: '>=20' } });
-  expect(status()).toBe(publishStrings.en.ready);
+  expect(status()).toBe(publishStrings.en.publint.ready);
 });
 
 test('a finding is told in words, with publint’s own and the page that helps', async () => {
@@ -52,7 +66,40 @@ test('a finding is told in words, with publint’s own and the page that helps',
 
 test('a package.json that is none is told, and the next one is read', async () => {
   await show('{');
-  expect(status()).toBe(publishStrings.en.failed);
+  expect(status()).toBe(publishStrings.en.publint.failed);
   await show({ ...fine, engines: { node: '>=20' } });
-  await rs.waitFor(() => expect(status()).toBe(publishStrings.en.ready));
+  await rs.waitFor(() =>
+    expect(status()).toBe(publishStrings.en.publint.ready),
+  );
+});
+
+test('declarations are checked when that is asked for, and no longer', async () => {
+  const { types } = publishStrings.en;
+  const said = () =>
+    [...document.querySelectorAll('[role=status]')].at(-1)?.textContent;
+  const toggle = () =>
+    act(async () => document.querySelector('input')?.click());
+  await show({ ...fine, files: ['b.js'] });
+  expect(worker.asked).toEqual([]);
+  await toggle();
+  await rs.waitFor(() => expect(said()).toBe(types.failed));
+  // Only what npm would publish.
+  expect(worker.asked).toEqual([['package.json']]);
+
+  worker.problems = [];
+  await show(fine);
+  await rs.waitFor(() => expect(said()).toBe(types.ready));
+  worker.problems = [{ kind: 'FalseCJS', said: 'Types are CJS: a.d.ts' }];
+  await show({ ...fine, version: '2.0.0' });
+  const { en, page } = typesRules.FalseCJS;
+  await rs.waitFor(() =>
+    expect([...document.querySelectorAll('dt')].at(-1)?.textContent).toBe(
+      `${publishStrings.en.error} ${en}`,
+    ),
+  );
+  const link = [...document.querySelectorAll('dd a')].at(-1);
+  expect(link?.getAttribute('href')).toBe(page);
+
+  await toggle();
+  await rs.waitFor(() => expect(worker.terminate).toHaveBeenCalledTimes(1));
 });

@@ -1,11 +1,9 @@
 'use client';
 
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Lang } from '../../../site/locales.ts';
-import { Link } from '../../../theme/ui/Link.tsx';
 import { publishStrings } from '../../i18n/publishStrings.ts';
-import { InlineCode } from '../InlineCode.tsx';
-import type { Finding } from './lintPackage.ts';
+import { Findings } from './Findings.tsx';
 import styles from './PublishPane.module.css';
 
 export interface PublishPaneProps {
@@ -16,66 +14,34 @@ export interface PublishPaneProps {
   base: string;
 }
 
-/** Whether the package as built is ready to publish, as publint says. */
-export function PublishPane({ files, lang, base }: PublishPaneProps) {
-  const words = publishStrings[lang];
-  const [checked, setChecked] = useState<Checked>();
+const lint = () =>
+  import('./lintPackage.ts').then(({ lintPackage }) => lintPackage);
+const types = () =>
+  import('./checkTypes.ts').then(({ checkTypes }) => checkTypes);
+
+/** Whether the package as built is ready to publish: what the two tools find. */
+export function PublishPane(props: PublishPaneProps) {
+  const words = publishStrings[props.lang];
+  const [checksTypes, setChecksTypes] = useState(false);
   useEffect(() => {
-    let isWanted = true;
-    void check(files, lang).then(result => {
-      if (isWanted) setChecked(result);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [files, lang]);
-  const findings = checked?.findings;
+    if (!checksTypes) return undefined;
+    return () =>
+      void import('./checkTypes.ts').then(({ endTypesCheck }) =>
+        endTypesCheck(),
+      );
+  }, [checksTypes]);
   return (
     <section className={styles.pane} aria-label={words.title}>
-      <p role="status">
-        {!checked
-          ? words.checking
-          : !findings
-            ? words.failed
-            : findings.length === 0
-              ? words.ready
-              : words.found.replace('{{count}}', String(findings.length))}
-      </p>
-      {findings && findings.length > 0 && (
-        <dl>
-          {findings.map(({ level, title, page, said }) => (
-            <Fragment key={said}>
-              <dt data-level={level}>
-                <span>{words[level]}</span> <InlineCode text={title} />
-              </dt>
-              <dd>
-                <span lang="en">{said}</span>{' '}
-                <Link href={base + page}>{words.help}</Link>
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
-      <p>
-        <InlineCode text={words.types} />
-      </p>
+      <Findings {...props} load={lint} says={words.publint} />
+      <label>
+        <input
+          type="checkbox"
+          checked={checksTypes}
+          onChange={() => setChecksTypes(!checksTypes)}
+        />
+        {words.checkTypes} <small>{words.typesSize}</small>
+      </label>
+      {checksTypes && <Findings {...props} load={types} says={words.types} />}
     </section>
   );
-}
-
-/** No findings: the check itself failed. */
-interface Checked {
-  findings?: readonly Finding[];
-}
-
-async function check(
-  files: PublishPaneProps['files'],
-  lang: Lang,
-): Promise<Checked> {
-  try {
-    const { lintPackage } = await import('./lintPackage.ts');
-    return { findings: await lintPackage(files, lang) };
-  } catch {
-    return {};
-  }
 }

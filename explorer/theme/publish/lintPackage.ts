@@ -1,22 +1,9 @@
 import { publint, type Message } from 'publint';
 import { formatMessage, getPkgPathValue } from 'publint/utils';
 import { publishRules } from '../../i18n/publishRules.ts';
-import {
-  isPublished,
-  type PublishedFields,
-} from '../../../shared/isPublished.ts';
 import type { Lang } from '../../../site/locales.ts';
-
-/** What publint says of a package. */
-export interface Finding {
-  level: Message['type'];
-  /** In the language of the page. */
-  title: string;
-  /** The page that helps. */
-  page: string;
-  /** In publint's own words, which are English. */
-  said: string;
-}
+import type { Finding } from './Finding.ts';
+import { publishedFiles } from './publishedFiles.ts';
 
 /** The folder of a tarball of npm. */
 const FOLDER = '/package';
@@ -26,14 +13,13 @@ export async function lintPackage(
   files: Readonly<Record<string, string>>,
   lang: Lang,
 ): Promise<Finding[]> {
-  // publint itself checks the values of the fields.
-  const fields = JSON.parse(files['package.json'] ?? '{}') as PublishedFields;
   const { messages, pkg } = await publint({
     pkgDir: FOLDER,
     pack: {
-      files: Object.entries(files)
-        .filter(([name]) => isPublished(name, fields))
-        .map(([name, data]) => ({ name: `${FOLDER}/${name}`, data })),
+      files: publishedFiles(files).map(([name, data]) => ({
+        name: `${FOLDER}/${name}`,
+        data,
+      })),
     },
   });
   return messages.map(found => {
