@@ -67,7 +67,7 @@ export const typesRules: Record<ProblemKind, Record<Lang | 'page', string>> = {
     zh: '文件的格式与扩展名不符',
   },
   InternalResolutionError: {
-    page: '/config/lib/redirect#redirectdts',
+    page: '/config/lib/redirect#types-become-any',
     en: 'A declaration imports a file that is not there',
     zh: '类型声明导入了不存在的文件',
   },

@@ -4,14 +4,16 @@ import { Link } from '../../../theme/ui/Link.tsx';
 import { publishStrings } from '../../i18n/publishStrings.ts';
 import { InlineCode } from '../InlineCode.tsx';
 import type { Finding } from './Finding.ts';
-import type { PublishPaneProps } from './PublishPane.tsx';
 
-type Check = (
-  files: PublishPaneProps['files'],
-  lang: Lang,
-) => Promise<readonly Finding[]>;
+type Files = Readonly<Record<string, string>>;
+type Check = (files: Files, lang: Lang) => Promise<readonly Finding[]>;
 
-export interface FindingsProps extends PublishPaneProps {
+export interface FindingsProps {
+  /** The project with what was built, by path; checked anew when it changes. */
+  files: Files;
+  lang: Lang;
+  /** Comes before the path of a page: `/zh`. */
+  base: string;
   /** Loads the tool; the same function each time. */
   load: () => Promise<Check>;
   /** What is said of it. */

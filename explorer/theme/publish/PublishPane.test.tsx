@@ -79,24 +79,31 @@ test('declarations are checked when that is asked for, and no longer', async () 
     [...document.querySelectorAll('[role=status]')].at(-1)?.textContent;
   const toggle = () =>
     act(async () => document.querySelector('input')?.click());
+  /** Once it was asked, its answer comes through a port. */
+  const answer = (count: number) =>
+    act(async () => {
+      await rs.waitFor(() => expect(worker.asked).toHaveLength(count));
+      await new Promise(resolve => setTimeout(resolve, 20));
+    });
   await show({ ...fine, files: ['b.js'] });
   expect(worker.asked).toEqual([]);
   await toggle();
-  await rs.waitFor(() => expect(said()).toBe(types.failed));
+  await answer(1);
+  expect(said()).toBe(types.failed);
   // Only what npm would publish.
   expect(worker.asked).toEqual([['package.json']]);
 
   worker.problems = [];
   await show(fine);
-  await rs.waitFor(() => expect(said()).toBe(types.ready));
+  await answer(2);
+  expect(said()).toBe(types.ready);
+
   worker.problems = [{ kind: 'FalseCJS', said: 'Types are CJS: a.d.ts' }];
   await show({ ...fine, version: '2.0.0' });
+  await answer(3);
   const { en, page } = typesRules.FalseCJS;
-  await rs.waitFor(() =>
-    expect([...document.querySelectorAll('dt')].at(-1)?.textContent).toBe(
-      `${publishStrings.en.error} ${en}`,
-    ),
-  );
+  const title = [...document.querySelectorAll('dt')].at(-1);
+  expect(title?.textContent).toBe(`${publishStrings.en.error} ${en}`);
   const link = [...document.querySelectorAll('dd a')].at(-1);
   expect(link?.getAttribute('href')).toBe(page);
 

@@ -1,18 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Lang } from '../../../site/locales.ts';
 import { publishStrings } from '../../i18n/publishStrings.ts';
-import { Findings } from './Findings.tsx';
+import { Findings, type FindingsProps } from './Findings.tsx';
 import styles from './PublishPane.module.css';
 
-export interface PublishPaneProps {
-  /** The project with what was built, by path; checked anew when it changes. */
-  files: Readonly<Record<string, string>>;
-  lang: Lang;
-  /** Comes before the path of a page: `/zh`. */
-  base: string;
-}
+export type PublishPaneProps = Omit<FindingsProps, 'load' | 'says'>;
 
 const lint = () =>
   import('./lintPackage.ts').then(({ lintPackage }) => lintPackage);
