@@ -54,6 +54,7 @@ for (const language of inTurn('Rslib in the playground')) {
       await editor.press('ControlOrMeta+End');
       await editor.pressSequentially('export const year = 1984;');
       await expect(text('dist/index.js')).toContainText('1984');
+      await expect(output).toContainText(strings.notRun);
       await expect(change).toHaveText(/^index\.js \d+ B .*\d+ B$/);
       await view('changes').check();
       const insertions = text('dist/index.js').getByRole('insertion');

@@ -19,6 +19,7 @@ const en = {
     "TypeScript 7, which generates these declarations, doesn't run in browsers, so the files are prebuilt.",
   lacksTypes:
     "TypeScript 7 doesn't run in browsers, so edited code is built without declarations. Set dts: { isolated: true } to get them.",
+  notRun: "Edited code is built and never run, so who can load it isn't shown.",
   outdated: '{{reason}} These files are from before that change.',
   config: {
     syntax: "rslib.config.ts, line {{line}}: this isn't valid TypeScript.",
@@ -67,6 +68,7 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       '这些类型声明由 TypeScript 7 生成，它不能在浏览器里运行，所以文件是预先构建的。',
     lacksTypes:
       'TypeScript 7 不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。需要时请设置 dts: { isolated: true }。',
+    notRun: '编辑过的代码只构建，不运行，所以不显示谁能加载。',
     outdated: '{{reason}}下面还是改动之前的文件。',
     config: {
       syntax: 'rslib.config.ts 第 {{line}} 行：不是有效的 TypeScript。',

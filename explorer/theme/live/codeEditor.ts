@@ -49,7 +49,8 @@ const look = EditorView.theme({
     minWidth: '2.75rem',
     justifyContent: 'flex-end',
     color: 'var(--site-muted)',
-    background: 'none',
+    // Long lines scroll below it.
+    background: 'var(--site-paper)',
     border: '0',
   },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 1rem 0 0' },

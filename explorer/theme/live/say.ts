@@ -38,11 +38,15 @@ function refusal(
 
 /** What the page can't build, and so what is shown. */
 export function explain(
-  { built, canBuild, phase, problem }: LiveProject,
+  { built, canBuild, isEdited, phase, problem }: LiveProject,
   words: LiveStrings,
 ): string[] {
   if (!canBuild) return [words.needsPlugin];
-  if (built) return built.lacksTypes ? [words.lacksTypes] : [];
+  if (built)
+    return [
+      ...(built.lacksTypes ? [words.lacksTypes] : []),
+      ...(isEdited ? [words.notRun] : []),
+    ];
   // Not while the first build runs, nor where it was refused.
   return phase === 'ready' && !problem ? [words.needsTypes] : [];
 }
