@@ -57,4 +57,12 @@ export const enSentences: readonly Habit[] = [
     bad: 'Use `esm`, `cjs` or `umd`.',
     good: 'Use `esm`, `cjs`, or `umd`.',
   },
+  {
+    id: 'en-silently-passes',
+    pattern: /\bsilently pass(?:es|ed)?\b|\bpass(?:es|ed)? silently\b/gi,
+    why: 'A build that passes has nothing to say.',
+    write: '"passes"',
+    bad: 'The build silently passes, but the import fails.',
+    good: 'The build passes, but Rslib silently drops the styles.',
+  },
 ];

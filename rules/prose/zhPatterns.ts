@@ -110,4 +110,20 @@ export const zhPatterns: readonly Habit[] = [
     bad: '这个包有三个地址。',
     good: '这个包有三个入口，在地址栏输入 URL。',
   },
+  {
+    id: 'zh-unless',
+    pattern: /[，；]除非/gu,
+    why: 'In Chinese the condition comes first; after the sentence, it takes the sentence back.',
+    write: '"只要没有……就", "只有……才", or "……的除外"',
+    bad: 'Rslib 会丢掉样式，除非设置 `output.emitCss`。',
+    good: '除非设置 `output.emitCss`，Rslib 会丢掉样式。',
+  },
+  {
+    id: 'zh-name',
+    pattern: /[起取换]一?个名称|叫[^，。；：]{0,4}名称/gu,
+    why: '“名称” is stiff after a verb of naming.',
+    write: '"命名", "叫……", "别的文件名", "换一个包名"',
+    bad: '给 lib 项起一个名称，文件叫别的名称。',
+    good: '给 lib 项命名，文件名称不变。',
+  },
 ];
