@@ -5,7 +5,6 @@ import overview from './overview/Overview.module.css?inline';
 import option from './mdx/OptionFacts.module.css?inline';
 import search from './search/InlineSearch.module.css?inline';
 import paste from './ui/paste.module.css?inline';
-import form from './convert/ConvertForm.module.css?inline';
 
 /**
  * Styles of overviews, the list of posts and the 404 page; other pages don't carry
@@ -13,11 +12,8 @@ import form from './convert/ConvertForm.module.css?inline';
  */
 export const rareStyles = overview + blog + notFound + search;
 
-/** The same for pages with a drawing. */
-export const figureStyles = diagram;
-
-/** The same for pages with a field to paste something into. */
-export const fieldStyles = paste + form;
+/** The same for pages with a drawing, and the one with the error decoder. */
+export const figureStyles = diagram + paste;
 
 /** The same for pages about options. */
 export const optionStyles = option;

@@ -39,6 +39,7 @@ function partsOf(page: Page, { lang }: TestLanguage) {
       .getByRole('listitem');
   return {
     words,
+    open: main.getByText(words.open, { exact: true }),
     config: main.getByRole('textbox', { name: words.config }),
     manifest: main.getByRole('textbox', { name: words.manifest }),
     convert: main.getByRole('button', { name: words.convert }),
@@ -89,18 +90,17 @@ for (const language of languages) {
       ),
     );
     await page.goto(`${prefix}/guide/migration/tsup`);
-    const { words, config, manifest, convert, says, file, listOf } = partsOf(
-      page,
-      language,
-    );
+    const { words, open, config, manifest, convert, says, file, listOf } =
+      partsOf(page, language);
 
     await test.step('no code comes before the form is used', async () => {
-      await expect(config).toHaveAccessibleDescription(words.hint);
-      await convert.scrollIntoViewIfNeeded();
-      await expect(convert).toBeInViewport();
+      await open.scrollIntoViewIfNeeded();
+      await expect(open).toBeInViewport();
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await page.waitForLoadState('networkidle');
       expect(requests.filter(url => url.includes('island'))).toEqual([]);
+      await open.press('Enter');
+      await expect(config).toHaveAccessibleDescription(words.hint);
       await config.fill(TSUP);
       await expect
         .poll(() => requests.filter(url => url.includes('ConvertForm')).length)
@@ -152,7 +152,11 @@ for (const language of inTurn('convert')) {
   }) => {
     for (const [tool, text] of Object.entries(others)) {
       await page.goto(`${prefix}/guide/migration/${tool}`);
-      const { words, config, convert, says, listOf } = partsOf(page, language);
+      const { words, open, config, convert, says, listOf } = partsOf(
+        page,
+        language,
+      );
+      await open.click();
       await config.fill(text);
       await convert.click();
       await expect(says(words.doneWithNotes)).toBeVisible();
@@ -160,7 +164,11 @@ for (const language of inTurn('convert')) {
       await expectTargets(page);
     }
     await page.goto(`${prefix}/guide/migration/vite`);
-    const { words, config, convert, says, listOf } = partsOf(page, language);
+    const { words, open, config, convert, says, listOf } = partsOf(
+      page,
+      language,
+    );
+    await open.click();
     await config.fill('export default { plugins: [] };');
     await convert.click();
     await expect(says(words.notConverted)).toBeVisible();

@@ -6,7 +6,7 @@ import { Link } from '../../theme/ui/Link.tsx';
 import { usePageRecord } from '../../theme/usePageRecord.ts';
 import { useText } from '../../theme/useText.ts';
 import { useSiteThemeConfig } from '../../theme/useThemeConfig.ts';
-import { fieldStyles } from '../../theme/rareStyles.ts';
+import { figureStyles } from '../../theme/rareStyles.ts';
 import actions from '../../theme/layout/PageActions.module.css';
 import styles from '../../theme/ui/paste.module.css';
 
@@ -18,7 +18,7 @@ export function ErrorDecoder() {
   const text = useText();
   const id = useId();
   const { lang } = usePageRecord();
-  useHead({ style: [{ innerHTML: fieldStyles }] });
+  useHead({ style: [{ innerHTML: figureStyles }] });
   const { errorsFolder = '' } = useSiteThemeConfig();
   const facts: DecoderFacts = {
     entries: `${errorsFolder}/${lang}.json`,

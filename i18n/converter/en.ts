@@ -1,5 +1,6 @@
 /** What the converter of configs says, in English: the source of all keys. */
 export const en = {
+  open: 'Paste your config',
   config: 'Your config, in TypeScript or JavaScript',
   manifest: 'Your package.json (optional)',
   hint: 'Both are read in your browser. Nothing is sent anywhere.',

@@ -2,6 +2,7 @@ import type { ConverterStrings } from './en.ts';
 
 /** 配置转换器的文字。 */
 export const zh: ConverterStrings = {
+  open: '粘贴你的配置',
   config: '你的配置，TypeScript 或 JavaScript',
   manifest: '你的 package.json（可选）',
   hint: '内容只在你的浏览器里读取，不会发送到任何地方。',

@@ -20,7 +20,7 @@ export interface ConversionResultProps {
 export function ConversionResult({ conversion, words }: ConversionResultProps) {
   const { config, manifest, notes } = conversion;
   return (
-    <div data-conversion="">
+    <>
       {config && (
         <CodeBlock title={FILE} lang="ts">
           <code>{linesOf(config)}</code>
@@ -44,7 +44,7 @@ export function ConversionResult({ conversion, words }: ConversionResultProps) {
             ))}
         </List>
       ))}
-    </div>
+    </>
   );
 }
 

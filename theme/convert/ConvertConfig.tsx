@@ -1,8 +1,7 @@
-import { useHead } from '@rspress/core/runtime';
 import type { ToolName } from '@rslib-website/converter/Conversion';
 import { converterStrings } from '../../i18n/converter/index.ts';
 import type { Lang } from '../../site/locales.ts';
-import { fieldStyles } from '../rareStyles.ts';
+import { Callout } from '../mdx/Callout.tsx';
 import { usePageRecord } from '../usePageRecord.ts';
 import { ConvertForm } from './ConvertForm.tsx';
 
@@ -11,17 +10,20 @@ export interface ConvertConfigProps {
   tool: ToolName;
 }
 
-/** Converts the config of another tool, by the tables of its guide. */
+/**
+ * Converts the config of another tool, by the tables of its guide. The form is folded,
+ * so it isn't seen, and its script isn't loaded, until a reader opens it.
+ */
 export function ConvertConfig({ tool }: ConvertConfigProps) {
   const { lang } = usePageRecord();
-  useHead({ style: [{ innerHTML: fieldStyles }] });
+  // Only pages of the site's own languages show it.
+  const words = converterStrings[lang as Lang];
   return (
-    <>
+    <Callout type="details" title={words.open}>
       <noscript>
-        {/* Only pages of the site's own languages show it. */}
-        <p>{converterStrings[lang as Lang].noScript}</p>
+        <p>{words.noScript}</p>
       </noscript>
       <ConvertForm tool={tool} />
-    </>
+    </Callout>
   );
 }

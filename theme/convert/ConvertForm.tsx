@@ -1,17 +1,17 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Conversion, ToolName } from '@rslib-website/converter/Conversion';
 import { converterStrings } from '../../i18n/converter/index.ts';
 import type { Lang } from '../../site/locales.ts';
 import { adoptStyles } from '../../browser/adoptStyles.ts';
 import paste from '../ui/paste.module.css';
+import pasteStyles from '../ui/paste.module.css?inline';
 import { usePageRecord } from '../usePageRecord.ts';
 import { ConversionResult } from './ConversionResult.tsx';
 import { convertText } from './convertText.ts';
 import { loadTables } from './readTables.ts';
-import resultStyles from './result.css?inline';
-import styles from './ConvertForm.module.css';
+import formStyles from './form.css?inline';
 
 export interface ConvertFormProps {
   tool: ToolName;
@@ -27,11 +27,12 @@ export function ConvertForm({ tool }: ConvertFormProps) {
   const [message, setMessage] = useState('');
   const [shown, setShown] = useState<Conversion>();
 
+  useEffect(() => adoptStyles(pasteStyles + formStyles), []);
+
   // The fields keep their own text: it may be older than this code.
   const run = async () => {
     const [config, manifest] = form.current?.querySelectorAll('textarea') ?? [];
     if (!config || !manifest) return;
-    adoptStyles(resultStyles);
     setMessage(words.working);
     const source = { tool, config: config.value, manifest: manifest.value };
     const rows = await loadTables(source.config);
@@ -53,7 +54,7 @@ export function ConvertForm({ tool }: ConvertFormProps) {
       <textarea
         id={id + name}
         className={paste.field}
-        rows={name === 'config' ? 7 : 1}
+        rows={name === 'config' ? 7 : 2}
         dir="ltr"
         translate="no"
         aria-describedby={`${id}hint`}
@@ -64,24 +65,17 @@ export function ConvertForm({ tool }: ConvertFormProps) {
     </>
   );
   return (
-    <>
-      <span className={styles.start} />
-      <div ref={form} className={`${paste.paste} ${styles.form}`}>
-        {field('config')}
-        {field('manifest')}
-        <p id={`${id}hint`} className={paste.hint}>
-          {words.hint}
-        </p>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => void run()}
-        >
-          {words.convert}
-        </button>
-        <p role="status">{message}</p>
-        {shown && <ConversionResult conversion={shown} words={words} />}
-      </div>
-    </>
+    <div ref={form} data-converter="">
+      {field('config')}
+      {field('manifest')}
+      <p id={`${id}hint`} className={paste.hint}>
+        {words.hint}
+      </p>
+      <button type="button" onClick={() => void run()}>
+        {words.convert}
+      </button>
+      <p role="status">{message}</p>
+      {shown && <ConversionResult conversion={shown} words={words} />}
+    </div>
   );
 }

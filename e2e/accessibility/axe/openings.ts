@@ -63,7 +63,10 @@ async function decode(
 /** Presses Convert, in either language, and waits for what is announced. */
 async function convert(page: Page, config: string, status: RegExp) {
   const { en, zh } = converterStrings;
-  await page.getByRole('main').getByRole('textbox').first().fill(config);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  if (!(await field.isVisible()))
+    await page.getByText(en.open).or(page.getByText(zh.open)).click();
+  await field.fill(config);
   await button(page, en.convert).or(button(page, zh.convert)).click();
   await page.getByRole('status').filter({ hasText: status }).waitFor();
 }
