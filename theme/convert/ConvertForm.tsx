@@ -6,12 +6,11 @@ import { converterStrings } from '../../i18n/converter/index.ts';
 import type { Lang } from '../../site/locales.ts';
 import { adoptStyles } from '../../browser/adoptStyles.ts';
 import paste from '../ui/paste.module.css';
-import pasteStyles from '../ui/paste.module.css?inline';
 import { usePageRecord } from '../usePageRecord.ts';
 import { ConversionResult } from './ConversionResult.tsx';
 import { convertText } from './convertText.ts';
+import { formStyles } from './formStyles.ts';
 import { loadTables } from './readTables.ts';
-import formStyles from './form.css?inline';
 
 export interface ConvertFormProps {
   tool: ToolName;
@@ -27,7 +26,7 @@ export function ConvertForm({ tool }: ConvertFormProps) {
   const [message, setMessage] = useState('');
   const [shown, setShown] = useState<Conversion>();
 
-  useEffect(() => adoptStyles(pasteStyles + formStyles), []);
+  useEffect(() => adoptStyles(formStyles), []);
 
   // The fields keep their own text: it may be older than this code.
   const run = async () => {
