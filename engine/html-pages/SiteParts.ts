@@ -11,6 +11,8 @@ const inTheme = (endings?: string) =>
 
 /** The script of every page. */
 export const ENTRY = here('../../browser/index.ts');
+/** What brings the styles of all pages. */
+export const STYLES = here('../../browser/styles.ts');
 
 /** Which parts of the site run in the browser, and which styles its pages have. */
 export class SiteParts {

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { writeRegistry } from './islandModules.ts';
-import { ENTRY, type SiteParts } from './SiteParts.ts';
+import { ENTRY, STYLES, type SiteParts } from './SiteParts.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const STYLES = here('../../browser/styles.ts');
 const REGISTRY = here('../../browser/islands/registry.ts');
 const AUTHOR_PARTS = here('../../theme/mdx/authorParts.ts');
 /** What islands get in the place of the engine's modules. */

@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import { browserEntry } from './browserEntry.ts';
 import { markIslands, refuseFaults } from './islandPlugins.ts';
+import { namesOfStyles } from './namesOfStyles.ts';
 import { SiteParts } from './SiteParts.ts';
-import { stylesOfSomePages } from './stylesOfSomePages.ts';
 
 export interface HtmlPagesOptions {
   /** Where the pages are. */
@@ -37,7 +37,7 @@ export function pluginHtmlPages({
         refuseFaults(parts),
         browserEntry(parts),
         markIslands(parts),
-        stylesOfSomePages(parts, nameOf),
+        namesOfStyles(parts, nameOf),
       ],
     },
   };
