@@ -160,7 +160,7 @@ async function placeOf(x: number, y: number): Promise<string[]> {
   rs.stubGlobal('scrollY', 1000);
   const size = (name: string, owner: object, value: number) =>
     Object.defineProperty(owner, name, { value, configurable: true });
-  size('clientWidth', document.documentElement, 400);
+  size('clientWidth', document.body, 400);
   size('offsetWidth', HTMLElement.prototype, 300);
   size('offsetHeight', HTMLElement.prototype, 150);
   find('#dts').getBoundingClientRect = () => new DOMRect(x, y, 100, 20);
@@ -173,7 +173,7 @@ test.each([
   ['below its key', [50, 20], ['50px', '1044px']],
   ['above it at the end of the window', [50, 200], ['50px', '1046px']],
   ['below it if it fits nowhere', [50, 150], ['50px', '1174px']],
-  ['within the window', [300, 20], ['96px', '1044px']],
+  ['within the page', [300, 20], ['84px', '1044px']],
 ] as const)('a card is %s', async (_, [x, y], place) => {
   expect(await placeOf(x, y)).toEqual(place);
 });

@@ -5,8 +5,10 @@ import { closestOf, onPage } from '../../page.ts';
 import css from './optionCards.css?inline';
 
 const KEYS = 'pre a';
-/** Between a key and its card, and between the card and the window's edge. */
+/** Between a key and its card. */
 const GAP_PX = 4;
+/** Between a card and the sides of the page, as in its style. */
+const EDGE_PX = 16;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -27,7 +29,8 @@ export function point(link: HTMLAnchorElement): void {
   clearTimeout(timer);
   // A press that moves selects text, as elsewhere in the code.
   link.draggable = false;
-  if (link === shown) return;
+  // In the playground, some lead to guides.
+  if (link === shown || !link.pathname.includes('/config/')) return;
   const delay = link.matches(':focus-visible') ? 0 : POPOVER_DELAY_MS;
   timer = setTimeout(() => {
     open(link).catch(hide);
@@ -79,13 +82,16 @@ function fill(facts: OptionCard, labels: OptionCards['labels']): void {
 function place(link: HTMLAnchorElement): void {
   const key = link.getBoundingClientRect();
   const { offsetWidth, offsetHeight, style } = card;
-  const { clientWidth } = document.documentElement;
   const below = key.bottom + GAP_PX;
   const above = key.top - GAP_PX - offsetHeight;
   const isBelow = below + offsetHeight <= innerHeight || above < 0;
-  const left = Math.min(key.left, clientWidth - offsetWidth - GAP_PX);
+  const left = Math.min(
+    key.left,
+    // The window may be wider, by the place of a scrollbar.
+    document.body.clientWidth - offsetWidth - EDGE_PX,
+  );
   style.top = `${scrollY + (isBelow ? below : above)}px`;
-  style.left = `${scrollX + Math.max(GAP_PX, left)}px`;
+  style.left = `${scrollX + Math.max(EDGE_PX, left)}px`;
 }
 
 function hide(): void {
