@@ -19,7 +19,7 @@ export function registerOptions(server: McpServer, { docs }: Library): void {
     {
       title: 'Look up an option',
       description:
-        'Returns the type, default, description, an example, and the page of an Rslib configuration option. Knows the options of other build tools, too, and what replaces them.',
+        'Returns the type, default, first version, description, an example, and the page of an Rslib configuration option. Knows the options of other build tools, too, and what replaces them.',
       inputSchema: {
         name: textParameter(MAX_NAME_LENGTH).describe(
           'Its path: dts, lib.dts.bundle, output.distPath.root',
