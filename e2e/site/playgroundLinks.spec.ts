@@ -82,7 +82,7 @@ for (const language of inTurn('links to the playground')) {
       await expect(text('src/index.ts')).toContainText('brought');
       page.once('dialog', dialog => void dialog.accept());
       await button(words.reset).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/playground/$`));
+      await expect(page).toHaveURL(/\/playground\/\?source=src\/index\.ts$/);
       await page.reload();
       await isLive();
       await expect(text('src/index.ts')).toContainText('createLog');

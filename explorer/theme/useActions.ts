@@ -102,13 +102,10 @@ export function useActions({
         reset() {
           if (!sample || !live.reset()) return;
           const choice = defaultChoice(sample.axes);
-          // Files that are open may be gone now.
-          const shown = {
-            file: undefined,
-            source: undefined,
-            shows: undefined,
-          };
-          open({ choice, ...shown });
+          // A file that was added is gone now.
+          const isOwn = Object.hasOwn(sample.sources, view.source ?? '');
+          const source = isOwn ? view.source : undefined;
+          open({ choice, source, file: undefined, shows: undefined });
         },
         log: () => show('log'),
         share: () =>
