@@ -38,7 +38,8 @@ export function explorerOn(page: Page, { lang }: TestLanguage) {
         visible: true,
         has: page.locator('xpath=preceding-sibling::dt', { hasText: way }),
       }),
-    change: output.getByRole('status'),
+    /** Above the files; what is checked before publishing has others. */
+    change: output.getByRole('status').first(),
     /** Waits until the options answer: the served page only shows them. */
     isLive: () => expect(button(words.share)).toBeEnabled(),
   };
