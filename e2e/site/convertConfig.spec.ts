@@ -45,13 +45,8 @@ function partsOf(page: Page, { lang }: TestLanguage) {
     convert: main.getByRole('button', { name: words.convert }),
     says: (text: string) =>
       main.getByRole('status').filter({ hasText: text.split('{')[0] ?? '' }),
-    file: main
-      .getByRole('figure')
-      .filter({ hasText: 'rslib.config.ts' })
-      .filter({ hasText: "'@rslib/core'" })
-      .first(),
+    file: main.locator('details').getByRole('figure'),
     listOf,
-    links: main.locator('section li > a'),
   };
 }
 
