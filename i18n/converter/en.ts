@@ -3,7 +3,7 @@ export const en = {
   open: 'Paste your config',
   config: 'Your config, in TypeScript or JavaScript',
   manifest: 'Your package.json (optional)',
-  hint: 'Both are read in your browser. Nothing is sent anywhere.',
+  hint: 'What you paste is read in your browser. Nothing is sent anywhere.',
   convert: 'Convert',
   noScript:
     'The form for this needs JavaScript. The tables below have every option.',

@@ -5,7 +5,7 @@ export const zh: ConverterStrings = {
   open: '粘贴你的配置',
   config: '你的配置，TypeScript 或 JavaScript',
   manifest: '你的 package.json（可选）',
-  hint: '内容只在你的浏览器里读取，不会发送到任何地方。',
+  hint: '粘贴的内容只在你的浏览器里读取，不会发送到任何地方。',
   convert: '转换',
   noScript: '转换配置的表单需要 JavaScript。全部选项都列在下面的表格里。',
 

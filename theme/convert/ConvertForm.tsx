@@ -23,12 +23,15 @@ export function ConvertForm({ tool }: ConvertFormProps) {
   const words = converterStrings[lang as Lang];
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
   const [message, setMessage] = useState('');
   const [shown, setShown] = useState<Conversion>();
 
-  useEffect(() => adoptStyles(formStyles), []);
+  useEffect(() => {
+    adoptStyles(formStyles);
+    setIsReady(true);
+  }, []);
 
-  // The fields keep their own text: it may be older than this code.
   const run = async () => {
     const [config, manifest] = form.current?.querySelectorAll('textarea') ?? [];
     if (!config || !manifest) return;
@@ -63,17 +66,22 @@ export function ConvertForm({ tool }: ConvertFormProps) {
       />
     </>
   );
+  // The page has the first line alone: without a script, the rest would do nothing.
   return (
     <div ref={form} data-converter="">
-      {field('config')}
-      {field('manifest')}
       <p id={`${id}hint`} className={paste.hint}>
         {words.hint}
       </p>
-      <button type="button" onClick={() => void run()}>
-        {words.convert}
-      </button>
-      <p role="status">{message}</p>
+      {isReady && (
+        <>
+          {field('config')}
+          {field('manifest')}
+          <button type="button" onClick={() => void run()}>
+            {words.convert}
+          </button>
+          <p role="status">{message}</p>
+        </>
+      )}
       {shown && <ConversionResult conversion={shown} words={words} />}
     </div>
   );

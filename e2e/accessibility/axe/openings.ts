@@ -64,8 +64,9 @@ async function decode(
 async function convert(page: Page, config: string, status: RegExp) {
   const { en, zh } = converterStrings;
   const field = page.getByRole('main').getByRole('textbox').first();
+  const fold = page.locator('summary', { hasText: en.open });
   if (!(await field.isVisible()))
-    await page.getByText(en.open).or(page.getByText(zh.open)).click();
+    await fold.or(page.locator('summary', { hasText: zh.open })).click();
   await field.fill(config);
   await button(page, en.convert).or(button(page, zh.convert)).click();
   await page.getByRole('status').filter({ hasText: status }).waitFor();
