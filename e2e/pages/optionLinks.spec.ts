@@ -110,6 +110,14 @@ for (const { name, lang, prefix, words } of languages) {
       await expect(page).toHaveURL(`${prefix}/config/lib/format`);
       await expect(card).toHaveCount(0);
     });
+
+    await test.step('on the home page, keys look like code and say the same', async () => {
+      await page.goto(`${prefix}/`);
+      const name = page.getByRole('link', { name: 'umdName' }).first();
+      await expect(name).toHaveCSS('text-decoration-line', 'none');
+      await shows(card, name.hover());
+      await expect(card).toContainText('lib.umdName');
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../adoptStyles.ts';
 import { closestOf, onPage } from '../../page.ts';
 import css from './optionCards.css?inline';
 
-const KEYS = 'pre a';
+const KEYS = 'figure code a';
 /** Between a key and its card. */
 const GAP_PX = 4;
 /** Between a card and the sides of the page, as in its style. */

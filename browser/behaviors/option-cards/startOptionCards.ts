@@ -1,7 +1,7 @@
 import { closestOf } from '../../page.ts';
 
 /** In configs, and in the options of the playground. */
-const LINKS = 'pre a, [data-options] a';
+const LINKS = 'figure code a, [data-options] a';
 
 /**
  * Shows what an option does to those who point at it or tab to it. The code and the
