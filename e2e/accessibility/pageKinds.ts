@@ -8,8 +8,6 @@ export const pageKinds = {
   overview: '/config/',
   // A field for what a terminal printed.
   errors: '/guide/faq/errors',
-  // Fields for a config.
-  migration: '/guide/migration/tsup',
   // Radio buttons that change what is below them.
   explorer: '/playground/',
   posts: '/blog/',

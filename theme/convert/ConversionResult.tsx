@@ -22,7 +22,7 @@ export function ConversionResult({ conversion, words }: ConversionResultProps) {
   return (
     <>
       {config && (
-        <CodeBlock title={FILE} lang="ts">
+        <CodeBlock title={FILE} lang="ts" wrapCode>
           <code>{linesOf(config)}</code>
         </CodeBlock>
       )}

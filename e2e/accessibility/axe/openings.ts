@@ -5,7 +5,6 @@ import {
   type ExplorerKey,
 } from '../../../explorer/i18n/index.ts';
 import { liveStrings } from '../../../explorer/i18n/liveStrings.ts';
-import { converterStrings } from '../../../i18n/converter/index.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { sidebarOf } from '../../support/parts.ts';
 import { expect } from '../../support/site.ts';
@@ -58,18 +57,6 @@ async function decode(
   const box = page.getByRole('group', { name: words['decoder.label'] });
   await box.getByRole('textbox').fill(output);
   await expect(box.getByRole('status')).toHaveText(status);
-}
-
-/** Presses Convert, in either language, and waits for what is announced. */
-async function convert(page: Page, config: string, status: RegExp) {
-  const { en, zh } = converterStrings;
-  const field = page.getByRole('main').getByRole('textbox').first();
-  const fold = page.locator('summary', { hasText: en.open });
-  if (!(await field.isVisible()))
-    await fold.or(page.locator('summary', { hasText: zh.open })).click();
-  await field.fill(config);
-  await button(page, en.convert).or(button(page, zh.convert)).click();
-  await page.getByRole('status').filter({ hasText: status }).waitFor();
 }
 
 /** A word of the playground, in either language. */
@@ -174,12 +161,6 @@ export const openings: readonly Opening[] = [
   ),
   next('errors', 'decoder without an entry', (page, words) =>
     decode(page, words, 'make: nothing to do', /^\D+$/),
-  ),
-  on('migration', 'any', 'converted config', page =>
-    convert(page, "export default { entry: ['a.ts'], watch: true };", /1/),
-  ),
-  next('migration', 'refused config', page =>
-    convert(page, 'export default {', /TypeScript/),
   ),
   onSmall('guide', 'search, empty', (page, words) =>
     search(page, words, '', /^$/),
