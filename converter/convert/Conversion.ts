@@ -5,7 +5,7 @@ export type ToolName = (typeof tools)[number];
 
 /** What a migration guide says about an option or plugin of its tool. */
 export interface Row {
-  /** Its last cell, in Markdown. */
+  /** Its last cell: Markdown, or the text of the page's HTML. */
   text: string;
   /** Where the table is: `/guide/migration/tsup#entries-and-files`. */
   address: string;
@@ -29,7 +29,7 @@ export interface Note {
   kind: NoteKind;
   /** `minify`, `build.lib.entry`, or the name of a plugin's package. */
   option: string;
-  /** What the guide says; always there, unless the kind is `unknown`. */
+  /** What the guide says, if it has a row: none for `unknown`, scripts, and `...x`. */
   row?: Row;
   place?: Place;
   /** Why it couldn't be read. */
@@ -47,7 +47,7 @@ export interface ManifestChange {
 }
 
 export interface Conversion {
-  /** rslib.config.ts; missing if the config can't be read at all. */
+  /** rslib.config.ts; missing if nothing can be read, or nothing would be built. */
   config?: string;
   manifest: ManifestChange[];
   notes: Note[];

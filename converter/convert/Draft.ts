@@ -28,7 +28,7 @@ export class Draft {
   outDir: string | undefined;
   /** Global variables of packages, for scripts. */
   globals: Record<string, string> | undefined;
-  /** Whether minifying is turned off in a tool that does it by default. */
+  /** False if minifying is turned off in a tool that does it by default. */
   isMinified: boolean | undefined;
   /** Whether files are called .mjs and .cjs in each package. */
   hasFixedExtension: boolean | undefined;
@@ -44,8 +44,6 @@ export class Draft {
   isWholeFolder = false;
   /** Whether it only bundles declarations. */
   isOnlyTypes = false;
-  /** Whether declarations end as the files do: .d.mts, .d.cts. */
-  hasTypesByFormat = false;
   /** Whether declarations were asked for. */
   dts: boolean | undefined;
   /** Imports of rslib.config.ts: `pluginReact` from '@rsbuild/plugin-react'. */

@@ -71,7 +71,7 @@ function takeShared(items: Options[]): Options {
   for (const key of Object.keys(items[0] ?? {})) {
     if (OWN.has(key) && !(key === 'dts' && items.length === 1)) continue;
     if (GROUPS.has(key)) {
-      const groups = items.map(item => item[key]).filter(isGroup);
+      const groups = items.map(item => item[key]).filter(isOptions);
       if (groups.length < items.length) continue;
       const inner = takeShared(groups);
       if (Object.keys(inner).length > 0) shared[key] = inner;
@@ -87,7 +87,5 @@ function takeShared(items: Options[]): Options {
   }
   return shared;
 }
-
-const isGroup = (value: Output): value is Options => isOptions(value);
 
 const isSame = (left: Output, right: Output) => print(left) === print(right);

@@ -159,6 +159,19 @@ describe('the new config', () => {
     );
   });
 
+  test('tries no pattern that could take forever', () => {
+    const text = `export default { build: { lib: { entry: 'a.ts' }, rollupOptions: { external: [/^(a+)+$/] } } }`;
+    const manifest = { dependencies: { [`${'a'.repeat(60)}-`]: '1' } };
+    const { config, notes } = convertTo('vite', text, manifest);
+    expect(config).toContain('externals: [/^(a+)+$/]');
+    expect(notes).toContainEqual(
+      expect.objectContaining({
+        kind: 'unread',
+        option: 'build.rollupOptions',
+      }),
+    );
+  });
+
   test('declares types once instead of in an output of their own', () => {
     const text = `import dts from 'rollup-plugin-dts';
       const input = 'src/index.ts';
@@ -222,6 +235,26 @@ describe('a note', () => {
     const { config, notes } = convertTo('tsup', 'export default merge({}, {})');
     expect(config).toBeUndefined();
     expect(notes).toMatchObject([{ kind: 'unread', reason: 'expression' }]);
+  });
+
+  test('is all there is without a format that Rslib has', () => {
+    const text = (formats: string) =>
+      `export default { input: 'a.js', external: isOne, output: [${formats}] }`;
+    const { config, notes } = convertTo(
+      'rollup',
+      text("{ format: 'system' }, { format: 'amd' }"),
+    );
+    expect(config).toBeUndefined();
+    expect(notes).toMatchObject([
+      { kind: 'left', option: 'output.format' },
+      { kind: 'left', option: 'output.format' },
+    ]);
+    expect(
+      configOf('rollup', text("{ format: 'system' }, { format: 'cjs' }")),
+    ).toContain("lib: [{ format: 'cjs' }]");
+    expect(convertTo('rollup', 'export default [a({ b: c })]')).toMatchObject({
+      notes: [{ kind: 'unread', option: '[0]', code: 'a(…)' }],
+    });
   });
 
   test('says that Vite builds no library', () => {

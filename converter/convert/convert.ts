@@ -7,6 +7,7 @@ import { Draft } from './Draft.ts';
 import { setDeclarations, setEntries, setReact } from './finish.ts';
 import { setExternals } from './externals.ts';
 import { readManifest } from './Manifest.ts';
+import { noteOf } from './noteOf.ts';
 import { convertOptions } from './convertOptions.ts';
 import { toolRules } from './rules/toolRules.ts';
 
@@ -29,7 +30,7 @@ export function convert(source: Source, rows: Rows): Conversion {
   const manifest =
     source.manifest === undefined ? undefined : readManifest(source.manifest);
   const drafts: Draft[] = [];
-  for (const config of configsOf(value, notes)) {
+  for (const config of configsOf(value, rows, notes)) {
     for (const one of outputsOf(config)) {
       const draft = new Draft({ imports, manifest, rows });
       convertOptions(one, tool, draft, notes);
@@ -46,10 +47,19 @@ export function convert(source: Source, rows: Rows): Conversion {
       ],
     };
   }
-  const built = drafts.every(draft => draft.isOnlyTypes)
-    ? drafts
-    : drafts.filter(draft => !draft.isOnlyTypes);
-  if (built.length < drafts.length && built[0]) built[0].dts = true;
+  const code = drafts.filter(draft => !draft.isOnlyTypes);
+  const built = (code.length > 0 ? code : drafts).filter(
+    ({ formats }) => formats?.length !== 0,
+  );
+  const [first] = built;
+  if (!first) {
+    // Rslib has none of the formats, or nothing in the list is an object.
+    const reasons = notes.filter(({ option }) =>
+      /\bformats?$|^\[/.test(option),
+    );
+    return { manifest: [], notes: unique(reasons) };
+  }
+  if (code.length > 0 && code.length < drafts.length) first.dts = true;
   for (const draft of built) {
     const isAsked = draft.dts !== undefined;
     toolRules[tool].finish(draft);
@@ -72,9 +82,8 @@ export function convert(source: Source, rows: Rows): Conversion {
           '@rsbuild/plugin-react': VERSIONS['@rsbuild/plugin-react'],
         }),
       },
-      hasOnePlainTypes: built.some(
-        draft => draft.dts && !draft.hasTypesByFormat,
-      ),
+      // tsup names them after the files.
+      hasOnePlainTypes: tool !== 'tsup' && built.some(({ dts }) => dts),
     });
   for (const { path, code } of changes?.unread ?? []) {
     notes.push({ kind: 'unread', option: path, code });
@@ -87,17 +96,11 @@ export function convert(source: Source, rows: Rows): Conversion {
 }
 
 /** The configs of a file that has one or a list of them. */
-function configsOf(value: Value, notes: Note[]): Dictionary[] {
+function configsOf(value: Value, rows: Rows, notes: Note[]): Dictionary[] {
   const values = value.type === 'list' ? value.items : [value];
   return values.flatMap((one, index) => {
     if (one.type === 'object') return [one];
-    notes.push({
-      kind: 'unread',
-      option: `[${index}]`,
-      place: one.place,
-      reason: one.type === 'code' ? one.reason : 'call',
-      code: one.type === 'code' ? one.code : '',
-    });
+    notes.push(noteOf('unread', `[${index}]`, one, rows));
     return [];
   });
 }

@@ -32,6 +32,9 @@ export function setExternals(draft: Draft, tool: ToolName): void {
   }
 }
 
+/** A name that npm takes: any other could be long, and patterns are tried on it. */
+const NAME = /^[\w@./~-]{1,214}$/;
+
 /** Vite bundles every package that isn't listed; so does Rollup, with a plugin. */
 function bundleOthers(draft: Draft, known: string[]): void {
   if (draft.keepsPackages) {
@@ -40,9 +43,10 @@ function bundleOthers(draft: Draft, known: string[]): void {
   }
   const isLeftOut = (name: string) =>
     draft.external.some(one =>
-      typeof one === 'string' ? one === name : one.test(name),
+      // Other than test(), it starts at 0, also with /g.
+      typeof one === 'string' ? one === name : name.search(one) !== -1,
     );
-  const bundled = known.filter(name => !isLeftOut(name));
+  const bundled = known.filter(name => NAME.test(name) && !isLeftOut(name));
   if (!draft.manifest) draft.set('output/autoExternal', false);
   else if (bundled.length > 0) {
     draft.set('output/autoExternal', { exclude: bundled });

@@ -58,7 +58,6 @@ export function setDeclarations(draft: Draft, tool: ToolName): void {
     tool === 'tsup' &&
     (modules.length > 1 ||
       (manifest && (manifest.type === 'module') !== (first === 'esm')));
-  draft.hasTypesByFormat = Boolean(isNamed) || tool === 'tsup';
   if (isNamed) {
     for (const format of modules) {
       draft.set('dts', { autoExtension: true }, format);

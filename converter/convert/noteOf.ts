@@ -1,4 +1,4 @@
-import type { Code, Value } from '../read/ConfigFile.ts';
+import type { Value } from '../read/ConfigFile.ts';
 import { toData } from '../read/toData.ts';
 import type { Note, NoteKind, Rows } from './Conversion.ts';
 
@@ -10,7 +10,7 @@ export function noteOf(
   rows: Rows,
 ): Note {
   const row = rows.get(option);
-  const unread = kind === 'unread' ? findCode(value) : undefined;
+  const [unread] = kind === 'unread' ? toData(value).problems : [];
   return {
     kind,
     option,
@@ -18,12 +18,4 @@ export function noteOf(
     ...(row && { row }),
     ...(unread && { reason: unread.reason, code: unread.code }),
   };
-}
-
-/** The first part of a value that isn't data. */
-function findCode(
-  value: Value,
-): Pick<Code, 'reason' | 'code' | 'place'> | undefined {
-  const [first] = toData(value).problems;
-  return first;
 }

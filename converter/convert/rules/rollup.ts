@@ -77,7 +77,7 @@ export const outputRules: Rules = {
 export const rollupRules: Rules = {
   ...outputRules,
   input: shared.entry(shared.byFile),
-  external: shared.external,
+  external: shared.triedExternal,
   treeshake: plain(data => (data === true ? 'done' : 'left')),
   preserveEntrySignatures: always(),
   cache: without(false, true),

@@ -7,11 +7,18 @@ import {
   listOf,
   plain,
   without,
+  type Rule,
   type Rules,
 } from './Rule.ts';
 import { outExtension } from './functions.ts';
 import * as shared from './shared.ts';
 import { nameGlobal } from './tsup.ts';
+
+/** By name in a map: `{}` has more, such as `valueOf`. */
+const DEPS: ReadonlyMap<string, Rule> = new Map([
+  ['neverBundle', shared.external],
+  ['alwaysBundle', shared.noExternal],
+]);
 
 export const tsdownRules: Rules = {
   unbundle: plain((data, draft) => {
@@ -90,10 +97,7 @@ export const tsdownRules: Rules = {
     if (value.type !== 'object' || value.unread.length > 0) return 'unread';
     let outcome: ReturnType<Rules[string]> = 'done';
     for (const [key, member] of value.entries) {
-      const rule = {
-        neverBundle: shared.external,
-        alwaysBundle: shared.noExternal,
-      }[key];
+      const rule = DEPS.get(key);
       const one = rule ? rule(member, draft) : 'left';
       if (one !== 'done') outcome = one;
     }

@@ -7,7 +7,6 @@ import {
   isText,
   plain,
   without,
-  isTexts,
   type Outcome,
   type Rule,
   type Rules,
@@ -20,7 +19,7 @@ const bundler: Rule = (value, draft) => {
   if (value.type !== 'object' || value.unread.length > 0) return 'unread';
   const outcomes: Outcome[] = [];
   for (const [key, member] of value.entries) {
-    if (key === 'external') outcomes.push(shared.external(member, draft));
+    if (key === 'external') outcomes.push(shared.triedExternal(member, draft));
     else if (key === 'output') outcomes.push(output(member, draft));
     else outcomes.push('left');
   }
@@ -144,7 +143,7 @@ export const viteRules: Rules = {
     if (value.type !== 'object' || value.unread.length > 0) return 'unread';
     return worst(
       [...value.entries].map(([key, member]) =>
-        key === 'alias' ? alias(member, draft) : 'left',
+        key === 'alias' ? shared.alias(member, draft) : 'left',
       ),
     );
   },
@@ -158,13 +157,6 @@ export const viteRules: Rules = {
   preview: always(),
   optimizeDeps: always(),
 };
-
-/** Names that stand for folders of the project. */
-const alias: Rule = plain((data, draft) => {
-  if (!isTexts(data)) return 'left';
-  draft.set('resolve/alias', data);
-  return 'done';
-});
 
 /** What Vite does without an option. */
 export function finishVite(draft: Draft): void {
