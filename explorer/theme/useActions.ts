@@ -7,7 +7,7 @@ import type { Choice, Sample } from '../shared/Sample.ts';
 import type { ActionName, FileAction } from './model/actions.ts';
 import { writeView, type View } from './model/address.ts';
 import { pickFile, textIn } from './model/compareFiles.ts';
-import { CONFIG, PACKAGE, withEdits } from './model/sourceTabs.ts';
+import { CONFIG, isSetup, PACKAGE, withEdits } from './model/sourceTabs.ts';
 import { sourceText } from './model/sourceText.ts';
 import { views } from './model/views.ts';
 import type { Press } from './press.ts';
@@ -103,9 +103,15 @@ export function useActions({
           if (!sample || !live.reset()) return;
           const choice = defaultChoice(sample.axes);
           // A file that was added is gone now.
-          const isOwn = Object.hasOwn(sample.sources, view.source ?? '');
-          const source = isOwn ? view.source : undefined;
-          open({ choice, source, file: undefined, shows: undefined });
+          const { source = '' } = view;
+          const isOwn =
+            isSetup(source) || Object.hasOwn(sample.sources, source);
+          open({
+            choice,
+            source: isOwn ? source : undefined,
+            file: undefined,
+            shows: undefined,
+          });
         },
         log: () => show('log'),
         share: () =>

@@ -46,8 +46,10 @@ function ask(request: TypesRequest): Promise<TypesProblem[] | undefined> {
       reject(new Error("The worker of are-the-types-wrong didn't start."));
     };
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<TypesProblem[] | undefined>) =>
+    port1.onmessage = ({ data }: MessageEvent<TypesProblem[] | undefined>) => {
+      port1.close();
       resolve(data);
+    };
     worker.postMessage(request, [port2]);
   });
 }
