@@ -184,6 +184,12 @@ test('an option of the playground has a card, and keys scroll there', async () =
   expect(pressKey(find('#chosen'), 'ArrowDown')).toBe(true);
 });
 
+test('a card goes when the pointer goes on to a link without one', async () => {
+  await hover('#chosen');
+  await hover('#guide');
+  expect(card()).toBeNull();
+});
+
 test('arrow keys move in the block, which stays one tab stop', async () => {
   await focus('#dts');
   const stops = () =>

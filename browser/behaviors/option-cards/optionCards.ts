@@ -29,8 +29,7 @@ export function point(link: HTMLAnchorElement): void {
   clearTimeout(timer);
   // A press that moves selects text, as elsewhere in the code.
   link.draggable = false;
-  // In the playground, some lead to guides.
-  if (link === shown || !link.pathname.includes('/config/')) return;
+  if (link === shown) return;
   const delay = link.matches(':focus-visible') ? 0 : POPOVER_DELAY_MS;
   timer = setTimeout(() => {
     open(link).catch(hide);

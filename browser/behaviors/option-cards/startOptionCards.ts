@@ -1,7 +1,7 @@
 import { closestOf } from '../../page.ts';
 
-/** In configs, and in the options of the playground. */
-const LINKS = 'figure code a, [data-options] a';
+/** In configs, and in the options of the playground, where some lead to guides. */
+const LINKS = 'figure code a, [data-options] a[href*="/config/"]';
 
 /**
  * Shows what an option does to those who point at it or tab to it. The code and the
