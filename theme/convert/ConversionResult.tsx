@@ -118,8 +118,8 @@ function NoteText({ note, words }: NoteTextProps) {
   const name = <code>{option || 'export default'}</code>;
   return (
     <>
-      {row ? <a href={row.address}>{name}</a> : name}
-      {place && <small>{words.line.replace('{line}', `${place.line}`)}</small>}
+      {row ? <a href={row.address}>{name}</a> : name}{' '}
+      {place && <small>{words.line.replace('{line}', `${place.line}`)}</small>}{' '}
       {code && <code>{code}</code>}
       {row && (
         <p

@@ -23,6 +23,7 @@ export function ConvertForm({ tool }: ConvertFormProps) {
   const words = converterStrings[lang as Lang];
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
+  const presses = useRef(0);
   const [isReady, setIsReady] = useState(false);
   const [message, setMessage] = useState('');
   const [shown, setShown] = useState<Conversion>();
@@ -37,7 +38,10 @@ export function ConvertForm({ tool }: ConvertFormProps) {
     if (!config || !manifest) return;
     setMessage(words.working);
     const source = { tool, config: config.value, manifest: manifest.value };
+    const press = ++presses.current;
     const rows = await loadTables(source.config);
+    // Another text may have been converted meanwhile.
+    if (press !== presses.current) return;
     const { says, conversion, refused } = convertText(source, rows, words);
     setMessage(says);
     setShown(conversion);
@@ -68,7 +72,7 @@ export function ConvertForm({ tool }: ConvertFormProps) {
   );
   // The page has the first line alone: without a script, the rest would do nothing.
   return (
-    <div ref={form} data-converter="">
+    <div ref={form} role="group" aria-label={words.open} data-converter="">
       <p id={`${id}hint`} className={paste.hint}>
         {words.hint}
       </p>

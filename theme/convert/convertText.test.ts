@@ -32,6 +32,10 @@ test.each([
   ['export const a = 1;', 'no config is exported'],
   [' '.repeat(100_001), 'more than 100,000'],
   ["import a from 'a';\nexport default a('$&');", "what a('$&') in line 2"],
+  [
+    "import a from 'a';\nexport default a({\n  b: process.env.B,\n});",
+    'what a({ b: process.env.B, }) in line 2',
+  ],
 ])('%s is refused, with the reason and the place', (config, reason) => {
   const { says, conversion, refused } = convertTsup(config);
   expect(says).toContain(reason);

@@ -40,9 +40,11 @@ export function convertText(
       conversion,
     };
   }
-  const [first] = notes;
-  if (!first?.reason) return { says: words.notConverted, conversion };
-  const { place, reason, code = '' } = first;
+  const last = notes.at(-1);
+  if (!notes[0]?.reason || !last?.reason)
+    return { says: words.notConverted, conversion };
+  // What stopped it comes last; what comes before is inside of that.
+  const { place, reason, code = '' } = last;
   const known: Readonly<Partial<Record<string, string>>> = words.refused;
   const says = (known[reason] ?? words.refused.other)
     .replace('{line}', String(place?.line))

@@ -10,6 +10,7 @@ const WITHOUT_WORDS = new Set([
   'label',
   'legend',
   'nav',
+  'noscript',
   'script',
   'style',
   'svg',
