@@ -1,6 +1,7 @@
 import type { Draft, Format } from '../Draft.ts';
 import { isText, isTexts, plain, without, always, type Rules } from './Rule.ts';
 import * as shared from './shared.ts';
+import { triedExternal } from './triedExternal.ts';
 
 const FORMATS = {
   es: 'esm',
@@ -77,7 +78,7 @@ export const outputRules: Rules = {
 export const rollupRules: Rules = {
   ...outputRules,
   input: shared.entry(shared.byFile),
-  external: shared.triedExternal,
+  external: triedExternal,
   treeshake: plain(data => (data === true ? 'done' : 'left')),
   preserveEntrySignatures: always(),
   cache: without(false, true),

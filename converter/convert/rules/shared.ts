@@ -201,26 +201,6 @@ export const external: Rule = (value, draft) => {
   return outcome;
 };
 
-/** Characters of a pattern, each for one of a name: `a`, `.`, `\/`, `[^a-z]`. */
-const LETTERS = String.raw`(?:[\w@:.-]|\\\W|\[(?:[^\]\\]|\\.)*\])*`;
-
-/**
- * Patterns that take no longer than reading them: characters, a choice, and anything at
- * the end. Whoever wrote the config may have written one that takes forever: `(a+)+$`.
- */
-const QUICK = new RegExp(
-  String.raw`^\^?${LETTERS}(?:\((?:\?:)?${LETTERS}(?:\|${LETTERS})*\))?(?:\((?:\?:)?(?:\$\|\\/|\\/\|\$)\)|\((?:\?:)?\\/\.[*+]\)\?|\.[*+])?\$?$`,
-);
-
-/** The same, if its patterns are tried on the packages of package.json. */
-export const triedExternal: Rule = (value, draft) => {
-  const outcome = external(value, draft);
-  const isQuick = draft.external.every(
-    one => isText(one) || QUICK.test(one.source),
-  );
-  return isQuick ? outcome : 'unread';
-};
-
 const isOfManifest = (value: Value) =>
   value.type === 'code' && OF_MANIFEST.test(value.code);
 

@@ -13,13 +13,14 @@ import {
 } from './Rule.ts';
 import { callWith } from './functions.ts';
 import * as shared from './shared.ts';
+import { triedExternal } from './triedExternal.ts';
 
 /** `external` and the output's options; the rest is left to the reader. */
 const bundler: Rule = (value, draft) => {
   if (value.type !== 'object' || value.unread.length > 0) return 'unread';
   const outcomes: Outcome[] = [];
   for (const [key, member] of value.entries) {
-    if (key === 'external') outcomes.push(shared.triedExternal(member, draft));
+    if (key === 'external') outcomes.push(triedExternal(member, draft));
     else if (key === 'output') outcomes.push(output(member, draft));
     else outcomes.push('left');
   }
