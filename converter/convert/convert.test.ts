@@ -172,6 +172,37 @@ describe('the new config', () => {
     );
   });
 
+  test.each([
+    ['tsup', 'module', 'cjs', 'index.d.ts', 'cjs/index.d.cts'],
+    ['tsdown', 'module', 'cjs', 'index.d.ts', 'cjs/index.d.cts'],
+    ['tsup', 'commonjs', 'esm', 'esm/index.d.mts', 'index.d.ts'],
+    ['tsdown', 'commonjs', 'esm', 'esm/index.d.mts', 'index.d.ts'],
+  ] as const)(
+    'gives types of both kinds of modules a folder: %s, %s',
+    (tool, type, folder, forImport, forRequire) => {
+      const text = "export default { format: ['esm', 'cjs'], dts: true }";
+      const isModule = type === 'module';
+      const before =
+        tool === 'tsdown'
+          ? ['index.d.mts', 'index.d.cts']
+          : isModule
+            ? ['index.d.ts', 'index.d.cts']
+            : ['index.d.mts', 'index.d.ts'];
+      const { config, manifest } = convertTo(tool, text, {
+        type,
+        exports: before.map(name => `./dist/${name}`),
+      });
+      expect(config?.match(/autoExtension: true/g)).toHaveLength(2);
+      expect(config).toContain(`distPath: 'dist/${folder}'`);
+      const after = before.map(
+        (name, at) =>
+          manifest.find(({ path }) => path === `exports.${at}`)?.after ??
+          `./dist/${name}`,
+      );
+      expect(after).toEqual([`./dist/${forImport}`, `./dist/${forRequire}`]);
+    },
+  );
+
   test('declares types once instead of in an output of their own', () => {
     const text = `import dts from 'rollup-plugin-dts';
       const input = 'src/index.ts';

@@ -2,9 +2,14 @@ import type { Dictionary, Value } from '../read/ConfigFile.ts';
 import { readConfig } from '../read/readConfig.ts';
 import { composeConfig } from './composeConfig.ts';
 import { convertManifest } from './convertManifest.ts';
-import type { Conversion, Note, Rows, Source } from './Conversion.ts';
+import type { Conversion, Note, Rows, Source, ToolName } from './Conversion.ts';
 import { Draft } from './Draft.ts';
-import { setDeclarations, setEntries, setReact } from './finish.ts';
+import {
+  formatWithTypesFolder,
+  setDeclarations,
+  setEntries,
+  setReact,
+} from './finish.ts';
 import { setExternals } from './externals.ts';
 import { readManifest } from './Manifest.ts';
 import { noteOf } from './noteOf.ts';
@@ -82,8 +87,9 @@ export function convert(source: Source, rows: Rows): Conversion {
           '@rsbuild/plugin-react': VERSIONS['@rsbuild/plugin-react'],
         }),
       },
-      // tsup names them after the files.
-      hasOnePlainTypes: tool !== 'tsup' && built.some(({ dts }) => dts),
+      renameTypes: built.some(({ dts }) => dts)
+        ? renameTypes(tool, first)
+        : undefined,
     });
   for (const { path, code } of changes?.unread ?? []) {
     notes.push({ kind: 'unread', option: path, code });
@@ -93,6 +99,19 @@ export function convert(source: Source, rows: Rows): Conversion {
     manifest: changes?.changes ?? [],
     notes: unique(notes),
   };
+}
+
+/** What becomes of the path of a declaration. */
+function renameTypes(tool: ToolName, draft: Draft): (path: string) => string {
+  const own = formatWithTypesFolder(draft, tool);
+  const plain = (path: string) =>
+    tool === 'tsup' ? path : path.replace(/\.d\.[cm]ts$/, '.d.ts');
+  const ending = own === 'esm' ? '.d.mts' : '.d.cts';
+  const folder = `${draft.outDir ?? 'dist'}/`;
+  return path =>
+    own && path.endsWith(ending)
+      ? path.replace(folder, `${folder}${own}/`)
+      : plain(path);
 }
 
 /** The configs of a file that has one or a list of them. */

@@ -18,8 +18,8 @@ const WATCH = /^(?:-w|-cw|-wc|--watch|--stub)$/;
 interface Options {
   /** Packages that the new config imports, with their versions. */
   added: Readonly<Record<string, string>>;
-  /** Whether the declarations will end in .d.ts only. */
-  hasOnePlainTypes: boolean;
+  /** What becomes of the path of a declaration. */
+  renameTypes: ((path: string) => string) | undefined;
 }
 
 export interface ManifestResult {
@@ -32,7 +32,7 @@ export interface ManifestResult {
 export function convertManifest(
   manifest: Manifest,
   tool: ToolName,
-  { added, hasOnePlainTypes }: Options,
+  { added, renameTypes }: Options,
 ): ManifestResult {
   const changes: ManifestChange[] = [];
   const unread: ManifestResult['unread'] = [];
@@ -58,9 +58,9 @@ export function convertManifest(
       );
     if (!isElsewhere) changes.push({ path: `${field}.${tool}`, before });
   }
-  if (hasOnePlainTypes) {
+  if (renameTypes) {
     for (const field of ['types', 'typings', 'exports', 'typesVersions']) {
-      changes.push(...renameTypes(manifest[field], field));
+      changes.push(...renameIn(manifest[field], field, renameTypes));
     }
   }
   return { changes, unread };
@@ -92,19 +92,24 @@ function convertScript(script: string, tool: ToolName) {
   return { after, isWhole };
 }
 
-/** Paths of declarations that will end in .d.ts. */
-function renameTypes(value: unknown, path: string): ManifestChange[] {
+/** Paths of declarations that change. */
+function renameIn(
+  value: unknown,
+  path: string,
+  rename: (path: string) => string,
+): ManifestChange[] {
   if (typeof value === 'string') {
-    const after = value.replace(/\.d\.[cm]ts$/, '.d.ts');
+    const after = rename(value);
     return after === value ? [] : [{ path, before: value, after }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) =>
-    renameTypes(
+    renameIn(
       member,
       /^[\w$]+$/.test(key)
         ? `${path}.${key}`
         : `${path}[${JSON.stringify(key)}]`,
+      rename,
     ),
   );
 }

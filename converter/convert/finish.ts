@@ -45,24 +45,44 @@ export function setReact(draft: Draft): void {
   }
 }
 
+/**
+ * The format whose declarations need a folder of their own: for both kinds of modules,
+ * Rslib would write index.d.ts twice, and rename one of them.
+ */
+export function formatWithTypesFolder(
+  { formats = [], manifest }: Draft,
+  tool: ToolName,
+): 'esm' | 'cjs' | undefined {
+  const isNamed = tool === 'tsup' || tool === 'tsdown';
+  if (!isNamed || !formats.includes('esm') || !formats.includes('cjs'))
+    return undefined;
+  return manifest && manifest.type !== 'module' ? 'esm' : 'cjs';
+}
+
 /** Asks for declarations: once, or once for each extension. */
 export function setDeclarations(draft: Draft, tool: ToolName): void {
   if (!draft.dts) return;
-  const modules = (draft.formats ?? []).filter(
-    format => format === 'esm' || format === 'cjs',
-  );
-  const [first = draft.formats?.[0]] = modules;
-  const { manifest } = draft;
-  // tsup names them after the files: .d.cts beside .cjs.
+  const { formats = [], manifest, outDir = 'dist' } = draft;
+  const own = formatWithTypesFolder(draft, tool);
+  if (own) {
+    const autoExtension = true;
+    const distPath = `${outDir}/${own}`;
+    for (const format of ['esm', 'cjs'] as const) {
+      draft.set(
+        'dts',
+        format === own ? { autoExtension, distPath } : { autoExtension },
+        format,
+      );
+    }
+    return;
+  }
+  const first =
+    formats.find(format => format === 'esm' || format === 'cjs') ?? formats[0];
+  if (!first) return;
+  // tsup names them after the file: .d.cts beside .cjs.
   const isNamed =
     tool === 'tsup' &&
-    (modules.length > 1 ||
-      (manifest && (manifest.type === 'module') !== (first === 'esm')));
-  if (isNamed) {
-    for (const format of modules) {
-      draft.set('dts', { autoExtension: true }, format);
-    }
-  } else if (first) {
-    draft.set('dts', true, first);
-  }
+    manifest &&
+    (manifest.type === 'module') !== (first === 'esm');
+  draft.set('dts', isNamed ? { autoExtension: true } : true, first);
 }
