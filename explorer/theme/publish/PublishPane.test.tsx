@@ -80,27 +80,25 @@ test('declarations are checked when that is asked for, and no longer', async () 
   const toggle = () =>
     act(async () => document.querySelector('input')?.click());
   /** Once it was asked, its answer comes through a port. */
-  const answer = (count: number) =>
-    act(async () => {
-      await rs.waitFor(() => expect(worker.asked).toHaveLength(count));
-      await new Promise(resolve => setTimeout(resolve, 20));
+  const answers = (count: number, text: string) =>
+    rs.waitFor(() => {
+      expect(worker.asked).toHaveLength(count);
+      expect(said()).toBe(text);
     });
   await show({ ...fine, files: ['b.js'] });
   expect(worker.asked).toEqual([]);
   await toggle();
-  await answer(1);
-  expect(said()).toBe(types.failed);
+  await answers(1, types.failed);
   // Only what npm would publish.
   expect(worker.asked).toEqual([['package.json']]);
 
   worker.problems = [];
   await show(fine);
-  await answer(2);
-  expect(said()).toBe(types.ready);
+  await answers(2, types.ready);
 
   worker.problems = [{ kind: 'FalseCJS', said: 'Types are CJS: a.d.ts' }];
   await show({ ...fine, version: '2.0.0' });
-  await answer(3);
+  await answers(3, types.found.replace('{{count}}', '1'));
   const { en, page } = typesRules.FalseCJS;
   const title = [...document.querySelectorAll('dt')].at(-1);
   expect(title?.textContent).toBe(`${publishStrings.en.error} ${en}`);
