@@ -152,6 +152,21 @@ for (const language of inTurn('Rslib in the playground')) {
       await expect(output).toContainText("Can't resolve './no'");
       await expect(output.getByText(strings.fix)).toBeVisible();
     });
+
+    await test.step('a button leads to its line, and selects it', async () => {
+      await radio(words.sources, 'rslib.config.ts').check();
+      const file = 'src/index.ts';
+      const go = page.getByRole('button', {
+        name: strings.goToLine
+          .replace('{{file}}', file)
+          .replace('{{line}}', ''),
+      });
+      await go.click();
+      await expect(editor).toBeFocused();
+      await page.keyboard.press('Delete');
+      await expect(editor).not.toContainText('./no');
+      await expect(editor).toContainText('no();');
+    });
     expect(requests).toEqual([]);
 
     await test.step('Tab leaves the editor, and Reset takes all back', async () => {

@@ -42,6 +42,8 @@ const en = {
   nameRefused:
     "A file can't be called {{file}} here. Choose a path in src/, such as src/new.ts.",
   remove: 'Remove {{file}}?',
+  goToLine: 'Go to line {{line}} of {{file}}',
+  openFile: 'Open {{file}}',
   cause: 'Cause',
   fix: 'Fix',
   help: 'In the error reference',
@@ -91,6 +93,8 @@ export const liveStrings: Record<Lang, LiveStrings> = {
     nameRefused:
       '这里的文件不能叫 {{file}}。请使用 src/ 里的路径，例如 src/new.ts。',
     remove: '要删除 {{file}} 吗？',
+    goToLine: '跳到 {{file}} 第 {{line}} 行',
+    openFile: '打开 {{file}}',
     cause: '原因',
     fix: '解决办法',
     help: '在错误参考中查看',

@@ -329,6 +329,28 @@ describe('Rslib in the page', () => {
     expect(changeFile).toHaveBeenLastCalledWith('rename', CONFIG);
     expect(part('figure').getAttribute('aria-label')).toBe('src/new.ts');
     expect(shown()).not.toContain('index.ts');
+    // From an error, one goes to where it is.
+    const select = rs.fn();
+    const explanation = (
+      <>
+        <button
+          type="button"
+          data-do="go"
+          data-file="src/new.ts"
+          data-line="3"
+        />
+        <button type="button" data-do="go" data-file="tsconfig.json" />
+      </>
+    );
+    const refused = { ...build, result: { message: 'no' } };
+    say({ edits: added, built: refused, explanation, select });
+    press('go');
+    expect(select).toHaveBeenLastCalledWith('src/new.ts', 3);
+    expect(part('input[value=written]')).toMatchObject({ checked: true });
+    expect(part('figure').getAttribute('aria-label')).toBe('src/new.ts');
+    press('go"][data-file="tsconfig.json');
+    expect(select).toHaveBeenLastCalledWith('tsconfig.json', undefined);
+    expect(part('figure').getAttribute('aria-label')).toBe(CONFIG);
     // Options don't change what was edited, which is said beside them.
     expect(shown()).not.toContain(`it: ${CONFIG}`);
     say({ edits: { [CONFIG]: '()' }, built: build, isOutdated: true });

@@ -4,6 +4,8 @@ import { CODE_COPIED_MS } from '../../shared/constants.ts';
 export interface Press {
   /** The file that it names. */
   file: string | undefined;
+  /** The line of it. */
+  line: number | undefined;
   /** Shows on the button for a moment that it has copied. */
   markCopied: () => void;
 }
@@ -11,6 +13,7 @@ export interface Press {
 export function readPress(button: HTMLElement): Press {
   return {
     file: button.dataset.file,
+    line: Number(button.dataset.line) || undefined,
     markCopied() {
       button.dataset.copied = '';
       setTimeout(() => delete button.dataset.copied, CODE_COPIED_MS);
@@ -25,4 +28,11 @@ export function keepFocus(button: Element): void {
     if (button.isConnected || !panel?.isConnected) return;
     panel.querySelector<HTMLElement>('[data-options]')?.focus();
   });
+}
+
+/** Shows a part of the panel where there is room for one: Panel.tsx. */
+export function showPart(name: 'written'): void {
+  document
+    .querySelector<HTMLElement>(`[data-live] input[value="${name}"]`)
+    ?.click();
 }

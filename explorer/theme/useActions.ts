@@ -10,7 +10,7 @@ import { pickFile, textIn } from './model/compareFiles.ts';
 import { CONFIG, isSetup, PACKAGE, withEdits } from './model/sourceTabs.ts';
 import { sourceText } from './model/sourceText.ts';
 import { views } from './model/views.ts';
-import type { Press } from './press.ts';
+import { showPart, type Press } from './press.ts';
 import type { Live } from './useLive.ts';
 import type { Wording } from './Words.ts';
 import { openSearch } from './useSearch.ts';
@@ -142,6 +142,13 @@ export function useActions({
         retry,
         run: live.run,
         cancel: live.cancel,
+        go() {
+          const { file = '', line } = button;
+          showPart('written');
+          // Files at the top are below the config.
+          open({ source: file.includes('/') ? file : CONFIG }, false);
+          live.parts?.select?.(file, line);
+        },
         add: () => changeFile('add'),
         rename: () => changeFile('rename'),
         remove: () => changeFile('remove'),

@@ -36,6 +36,8 @@ export interface LiveParts {
   edit?: ((file: string) => ReactNode) | undefined;
   /** Files of the sample that were edited, added, or removed. */
   edits: Edits;
+  /** Selects a line in the editor of a file, once that is open. */
+  select?: ((file: string, line: number | undefined) => void) | undefined;
   /** How to add a file, and to rename or remove the one that is open. */
   filesMenu?: ((open: string) => ReactNode) | undefined;
   /** Does that, and returns the file to open then. */

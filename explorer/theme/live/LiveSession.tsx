@@ -10,8 +10,9 @@ import type { Choice, Sample } from '../../shared/Sample.ts';
 import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
 import { PROJECT_FOLDER } from '../model/buildRequest.ts';
+import { findPlaces, type Place } from '../model/findPlaces.ts';
 import { sourceText } from '../model/sourceText.ts';
-import { isSetup } from '../model/sourceTabs.ts';
+import { isSetup, withEdits } from '../model/sourceTabs.ts';
 import { parseKept } from '../share/checkEdits.ts';
 import type { Edits } from '../share/checkFiles.ts';
 import { keepEdits, leaveLink, readKept } from '../share/keptEdits.ts';
@@ -24,6 +25,7 @@ import { Explanation } from './Explanation.tsx';
 import { FilesMenu } from './FilesMenu.tsx';
 import { LiveProject } from './LiveProject.ts';
 import type { LiveParts } from './LiveParts.ts';
+import { Places } from './Places.tsx';
 import { explain, say } from './say.ts';
 import { startWorker } from './startWorker.ts';
 import styles from '../OutputPane.module.css';
@@ -45,6 +47,8 @@ export class LiveSession {
   readonly #editors = new Map<string, EditorState>();
   #resets = 0;
   #percent = 0;
+  /** Where the reader goes next. */
+  #place: Place | undefined;
   #finder: ErrorFinder<DecoderEntry> | undefined;
   #parts: LiveParts = { edits: {} };
 
@@ -145,10 +149,19 @@ export class LiveSession {
           {log}
         </pre>
       ),
-      explanation: entry && <Explanation entry={entry} words={words} />,
+      explanation: result && 'message' in result && (
+        <>
+          {entry && <Explanation entry={entry} words={words} />}
+          <Places places={this.#findPlaces(result.message)} words={words} />
+        </>
+      ),
       foot: built && this.#foot(),
       ...(canBuild && {
         edit: file => this.#editor(file),
+        select: (file, line) => {
+          this.#place = { file, line };
+          this.#tell();
+        },
         filesMenu: open => (
           <FilesMenu open={isSetup(open) ? undefined : open} words={words} />
         ),
@@ -164,6 +177,12 @@ export class LiveSession {
     keepEdits(this.#project.shown?.sample.id ?? '', this.#project.edits);
     leaveLink();
   };
+
+  #findPlaces(message: string): Place[] {
+    const { shown, edits, canBuild } = this.#project;
+    if (!shown || !canBuild) return [];
+    return findPlaces(message, withEdits(shown.sample, edits).sources);
+  }
 
   #foot(): string {
     const rslib = this.#project.shown?.sample.tools['@rslib/core'] ?? '';
@@ -201,6 +220,11 @@ export class LiveSession {
       <Editor
         key={key}
         state={state}
+        takePlace={() => {
+          const place = this.#place?.file === file ? this.#place : undefined;
+          if (place) this.#place = undefined;
+          return place;
+        }}
         onLeave={left => this.#editors.set(key, left)}
       />
     );

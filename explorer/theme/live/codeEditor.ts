@@ -116,6 +116,18 @@ function markChanges(usual: string) {
   });
 }
 
+/** Selects a line and goes there; without one, the cursor stays. */
+export function goToLine(view: EditorView, line: number | undefined): void {
+  const { doc, selection } = view.state;
+  const { from, to } =
+    line === undefined ? selection.main : doc.line(Math.min(line, doc.lines));
+  view.dispatch({
+    selection: { anchor: from, head: to },
+    effects: EditorView.scrollIntoView(from, { y: 'center' }),
+  });
+  view.focus();
+}
+
 /**
  * Opens it inside of a shadow tree: only there does CodeMirror add its styles as a
  * constructed sheet, which the policy of the page allows.

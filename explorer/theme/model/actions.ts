@@ -10,6 +10,7 @@ const actionNames = [
   'retry',
   'run',
   'cancel',
+  'go',
   'add',
   'rename',
   'remove',
