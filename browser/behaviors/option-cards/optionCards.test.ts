@@ -178,6 +178,14 @@ test.each([
   expect(await placeOf(x, y)).toEqual(place);
 });
 
+test('a card is not above its key, over the button of the block', async () => {
+  const copy = document.createElement('div');
+  copy.dataset['copy'] = '';
+  copy.getBoundingClientRect = () => new DOMRect(340, 180, 40, 36);
+  find('figure').append(copy);
+  expect(await placeOf(50, 220)).toEqual(['50px', '1244px']);
+});
+
 test('an option of the playground has a card, and keys scroll there', async () => {
   await focus('#chosen');
   expect(card()?.textContent).toContain('lib.dts');

@@ -77,18 +77,22 @@ function fill(facts: OptionCard, labels: OptionCards['labels']): void {
   );
 }
 
-/** Below the key, or above it where there's no room. */
+/** Below the key, or above it where there's no room: but never over its block's button. */
 function place(link: HTMLAnchorElement): void {
   const key = link.getBoundingClientRect();
   const { offsetWidth, offsetHeight, style } = card;
   const below = key.bottom + GAP_PX;
   const above = key.top - GAP_PX - offsetHeight;
-  const isBelow = below + offsetHeight <= innerHeight || above < 0;
   const left = Math.min(
     key.left,
     // The window may be wider, by the place of a scrollbar.
     document.body.clientWidth - offsetWidth - EDGE_PX,
   );
+  const copy = link.closest('figure')?.querySelector('[data-copy]');
+  const button = copy?.getBoundingClientRect();
+  const covers =
+    button && above < button.bottom && left + offsetWidth > button.left;
+  const isBelow = covers || below + offsetHeight <= innerHeight || above < 0;
   style.top = `${scrollY + (isBelow ? below : above)}px`;
   style.left = `${scrollX + Math.max(EDGE_PX, left)}px`;
 }
