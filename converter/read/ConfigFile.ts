@@ -2,8 +2,6 @@
 export interface Place {
   /** Counted from 1. */
   line: number;
-  /** Counted from 1, in UTF-16 units. */
-  column: number;
   /** Offsets: of its first character, and behind its last. */
   from: number;
   to: number;

@@ -7,44 +7,47 @@ const SHOWN_LENGTH = 80;
 
 /** Where a value is read. */
 export interface Here {
+  notes: Notes;
   scope: Scope;
   /** The keys that lead to it. */
   path: string;
   depth: number;
 }
 
+type Range = Pick<SyntaxNode, 'from' | 'to'>;
+
 /** The text of a config while it's read, and what couldn't be. */
 export class Notes {
   readonly problems: Problem[] = [];
   /** How many values have been read; a constant counts wherever it's used. */
   valueCount = 0;
+  readonly text: string;
 
-  readonly #text: string;
-  readonly #placeOf: (node: SyntaxNode) => Place;
-
-  constructor(text: string, placeOf: (node: SyntaxNode) => Place) {
-    this.#text = text;
-    this.#placeOf = placeOf;
+  constructor(text: string) {
+    this.text = text;
   }
 
-  textOf(node: SyntaxNode | undefined): string {
-    return node ? this.#text.slice(node.from, node.to) : '';
+  textOf(node: Range | undefined): string {
+    return node ? this.text.slice(node.from, node.to) : '';
   }
 
-  slice(from: number, to: number): string {
-    return this.#text.slice(from, to);
-  }
-
-  place(node: SyntaxNode): Place {
-    return this.#placeOf(node);
+  place({ from, to }: Range): Place {
+    const { text } = this;
+    return {
+      from,
+      to,
+      get line() {
+        return text.slice(0, from).split('\n').length;
+      },
+    };
   }
 
   scalar(node: SyntaxNode, value: Scalar['value']): Scalar {
-    return { type: 'scalar', value, place: this.#placeOf(node) };
+    return { type: 'scalar', value, place: this.place(node) };
   }
 
-  refuse(reason: Reason, node: SyntaxNode, { path }: Here): Code {
-    const place = this.#placeOf(node);
+  refuse(reason: Reason, node: Range, path = ''): Code {
+    const place = this.place(node);
     const text = this.textOf(node).replaceAll(/\s+/g, ' ');
     const isLong = text.length > SHOWN_LENGTH;
     const code = isLong ? `${text.slice(0, SHOWN_LENGTH)}…` : text;

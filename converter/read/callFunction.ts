@@ -1,83 +1,73 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Value } from './ConfigFile.ts';
-import type { Here, Notes } from './Notes.ts';
-import { partsOf } from './partsOf.ts';
-import { definitionsIn, readScope, type Scope } from './Scope.ts';
+import type { Here } from './Notes.ts';
+import { readScope, type Scope } from './Scope.ts';
+import { definitionsIn, partsOf } from './syntax.ts';
 
-type Read = (node: SyntaxNode, here: Here) => Value;
+/** Reads a condition, or, in another way, what is returned. */
+interface Reads {
+  value: (node: SyntaxNode, here: Here) => Value;
+  returned?: (node: SyntaxNode, here: Here) => Value;
+}
 
 /** What a function returns for these arguments, if nothing else matters to it. */
 export function callFunction(
   node: SyntaxNode,
-  here: Here,
-  notes: Notes,
   args: readonly Value[],
-  read: Read,
-): Value | undefined {
-  const parts = partsOf(node);
-  const body = parts.pop();
-  const names: Map<string, Value | 'unknown-name'> = new Map();
-  for (const [index, parameter] of parametersOf(parts).entries()) {
-    bind(parameter, args[index], notes, names);
-  }
-  const scope: Scope = { names, parent: here.scope };
-  if (!body) return undefined;
-  return notes.quietly(() =>
-    body.name === 'Block'
-      ? run(body, { ...here, scope }, notes, read)
-      : read(body, { ...here, scope }),
+  here: Here,
+  reads: Reads,
+): Value {
+  const { value, returned = value } = reads;
+  const body = partsOf(node).pop() ?? node;
+  const inside = { ...here, scope: parametersOf(node, args, here) };
+  if (body.name !== 'Block') return returned(body, inside);
+  return (
+    run(body, inside, reads) ??
+    here.notes.refuse('statements', partsOf(body).at(-2) ?? body, here.path)
   );
 }
 
-/** The parameters of a function, each without its type. */
-function parametersOf(parts: readonly SyntaxNode[]): SyntaxNode[] {
-  const list = parts.find(({ name }) => name === 'ParamList');
-  return (list ? partsOf(list) : parts).filter(({ name }) =>
-    /^(?:VariableDefinition|ObjectPattern)$/.test(name),
-  );
-}
-
-/** Gives a parameter its value, or each name of `{ format }`. */
-function bind(
-  parameter: SyntaxNode,
-  value: Value | undefined,
-  notes: Notes,
-  names: Map<string, Value | 'unknown-name'>,
-): void {
-  if (parameter.name === 'VariableDefinition') {
-    names.set(notes.textOf(parameter), value ?? 'unknown-name');
-    return;
-  }
-  for (const property of parameter.getChildren('PatternProperty')) {
+/** The names of a function's parameters, with what is known of them. */
+function parametersOf(
+  node: SyntaxNode,
+  args: readonly Value[],
+  { notes, scope }: Here,
+): Scope {
+  const list = node.getChild('ParamList');
+  const parts = list ? partsOf(list) : partsOf(node).slice(0, -1);
+  const names = new Map<string, Value | 'unknown-name'>();
+  let index = 0;
+  parts.forEach((part, at) => {
+    if (part.name === ',') index += 1;
+    const value = parts[at - 1]?.name === 'Spread' ? undefined : args[index];
+    if (part.name === 'VariableDefinition') {
+      names.set(notes.textOf(part), value ?? 'unknown-name');
+      return;
+    }
     // What isn't the name of a member hides names outside, and is unknown.
-    for (const local of definitionsIn(property)) {
+    for (const local of definitionsIn(part)) {
       names.set(notes.textOf(local), 'unknown-name');
     }
-    const [name, colon, renamed] = partsOf(property);
-    const local = colon?.name === ':' ? renamed : name;
-    const member =
-      value?.type === 'object'
-        ? value.entries.get(notes.textOf(name))
-        : undefined;
-    if (member && local?.name === 'VariableDefinition') {
-      names.set(notes.textOf(local), member);
+    if (part.name !== 'ObjectPattern' || value?.type !== 'object') return;
+    for (const property of part.getChildren('PatternProperty')) {
+      const [name, colon, renamed] = partsOf(property);
+      const local = colon?.name === ':' ? renamed : name;
+      const member = value.entries.get(notes.textOf(name));
+      if (member && local && /Definition$/.test(local.name)) {
+        names.set(notes.textOf(local), member);
+      }
     }
-  }
+  });
+  return { names, parent: scope };
 }
 
 /** The value that statements return: constants, conditions, and `return`. */
-function run(
-  block: SyntaxNode,
-  here: Here,
-  notes: Notes,
-  read: Read,
-): Value | undefined {
-  const scope = readScope(block, node => notes.textOf(node), here.scope);
-  const inside = { ...here, scope };
+function run(block: SyntaxNode, here: Here, reads: Reads): Value | undefined {
+  const scope = readScope(block, here.notes, here.scope);
   for (const statement of partsOf(block)) {
     if (/^[{}]$|Declaration$/.test(statement.name)) continue;
-    const result = runStatement(statement, inside, notes, read);
-    if (result !== 'nothing') return result;
+    const result = runStatement(statement, { ...here, scope }, reads);
+    if (result) return result;
   }
   return undefined;
 }
@@ -85,20 +75,19 @@ function run(
 function runStatement(
   statement: SyntaxNode,
   here: Here,
-  notes: Notes,
-  read: Read,
-): Value | 'nothing' | undefined {
-  const parts = partsOf(statement);
-  if (statement.name === 'ReturnStatement') {
-    return parts[1] ? read(parts[1], here) : undefined;
+  reads: Reads,
+): Value | undefined {
+  const [, condition, first, , second] = partsOf(statement);
+  if (statement.name === 'Block') return run(statement, here, reads);
+  if (statement.name === 'ReturnStatement' && condition?.name !== ';') {
+    const { value, returned = value } = reads;
+    if (condition) return returned(condition, here);
   }
-  if (statement.name === 'Block')
-    return run(statement, here, notes, read) ?? 'nothing';
-  const [, condition, first, , second] = parts;
-  if (statement.name !== 'IfStatement' || !condition || !first)
-    return undefined;
-  const known = read(condition, here);
-  if (known.type !== 'scalar') return undefined;
-  const chosen = known.value ? first : second;
-  return chosen ? runStatement(chosen, here, notes, read) : 'nothing';
+  if (statement.name === 'IfStatement' && condition && first) {
+    const known = reads.value(condition, here);
+    const chosen = known.type === 'scalar' && known.value ? first : second;
+    if (known.type === 'scalar')
+      return chosen && runStatement(chosen, here, reads);
+  }
+  return here.notes.refuse('statements', statement, here.path);
 }

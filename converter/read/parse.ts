@@ -1,6 +1,9 @@
 import { parser } from '@lezer/javascript';
 import type { Tree } from '@lezer/common';
 
+/** Longer than any config; parsing takes 10 ms. */
+export const MAX_LENGTH = 100_000;
+
 const typescript = parser.configure({ dialect: 'ts' });
 
 /**

@@ -1,14 +1,11 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Value } from './ConfigFile.ts';
-import { createPlaces } from './createPlaces.ts';
-import { MAX_LENGTH } from './limits.ts';
 import { Notes } from './Notes.ts';
-import { findError, parse } from './parse.ts';
-import { partsOf } from './partsOf.ts';
+import { findError, MAX_LENGTH, parse } from './parse.ts';
 import { readImports } from './readImports.ts';
 import { readValue } from './readValue.ts';
 import { findName, readScope, type Scope } from './Scope.ts';
-import { argumentsOf } from './shapes.ts';
+import { argumentsOf, partsOf } from './syntax.ts';
 
 /** A call of a function that a package exports. */
 export interface ImportedCall {
@@ -26,17 +23,17 @@ export function readCalls(text: string, from: string): ImportedCall[] {
   const tree = parse(text);
   if (findError(tree)) return [];
   const script = tree.topNode;
-  const notes = new Notes(text, createPlaces(text));
-  const scope = readScope(script, node => notes.textOf(node));
-  const imports = readImports(script, text).filter(one => one.from === from);
+  const notes = new Notes(text);
+  const scope = readScope(script, notes);
+  const imports = readImports(script, notes).filter(one => one.from === from);
   const calls: ImportedCall[] = [];
   script.cursor().iterate(({ name, node }) => {
     if (name !== 'CallExpression') return;
     const callee = notes.textOf(partsOf(node)[0]);
     const found = imports.find(({ local }) => local === callee);
     if (!found || findName(callee, scope)) return;
-    const here = { scope: scopeAt(node, scope), path: '', depth: 0 };
-    const args = argumentsOf(node).map(one => readValue(one, here, notes));
+    const here = { notes, scope: scopeAt(node, scope), path: '', depth: 0 };
+    const args = argumentsOf(node).map(one => readValue(one, here));
     calls.push({ name: found.imported, args });
   });
   return calls;

@@ -1,28 +1,29 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Import } from './ConfigFile.ts';
-import { partsOf } from './partsOf.ts';
+import type { Notes } from './Notes.ts';
 import { readText } from './readText.ts';
+import { partsOf } from './syntax.ts';
 
 /** What a file imports by name, without types. */
-export function readImports(script: SyntaxNode, text: string): Import[] {
-  const textOf = ({ from, to }: SyntaxNode) => text.slice(from, to);
+export function readImports(script: SyntaxNode, notes: Notes): Import[] {
   return script.getChildren('ImportDeclaration').flatMap(declaration => {
     const parts = partsOf(declaration);
     const source = declaration.getChild('String');
     if (!source || parts[1]?.name === 'type') return [];
-    const from = readText(textOf(source).slice(1, -1)) ?? '';
+    const from = readText(notes.textOf(source).slice(1, -1)) ?? '';
     const found: Import[] = [];
     parts.forEach((part, index) => {
       if (part.name === 'VariableDefinition') {
         const imported = parts[index - 1]?.name === 'as' ? '*' : 'default';
-        found.push({ local: textOf(part), imported, from });
+        found.push({ local: notes.textOf(part), imported, from });
       }
       if (part.name === 'ImportGroup') found.push(...readGroup(part));
     });
     return found;
 
     function readGroup(group: SyntaxNode): Import[] {
-      return textOf(group)
+      return notes
+        .textOf(group)
         .slice(1, -1)
         .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
         .split(',')

@@ -1,13 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Code, Dictionary, List, Value } from './ConfigFile.ts';
-import type { Here, Notes } from './Notes.ts';
+import type { Here } from './Notes.ts';
 import { callFunction } from './callFunction.ts';
-import { partsOf } from './partsOf.ts';
-import { readChoice } from './readChoice.ts';
-import { readJoined } from './readJoined.ts';
-import { readLiteral } from './readLiteral.ts';
+import { readExpression } from './readExpression.ts';
 import { findName, isValue } from './Scope.ts';
-import { argumentsOf, isFunction, unwrap } from './shapes.ts';
+import { argumentsOf, isFunction, partsOf, unwrap } from './syntax.ts';
 import { pathOf } from './toData.ts';
 
 /** No config nests this deep; a constant that contains itself does. */
@@ -17,118 +14,95 @@ export const MAX_DEPTH = 64;
 const MAX_VALUES = 20_000;
 
 /** A value as the file writes it, or a note why it isn't known. */
-export function readValue(node: SyntaxNode, here: Here, notes: Notes): Value {
+export function readValue(node: SyntaxNode, here: Here): Value {
+  const { notes, path, depth } = here;
   notes.valueCount += 1;
-  if (notes.valueCount > MAX_VALUES) {
-    return notes.refuse('too-large', node, here);
-  }
-  if (here.depth > MAX_DEPTH) return notes.refuse('too-deep', node, here);
-  const inside = { ...here, depth: here.depth + 1 };
+  if (notes.valueCount > MAX_VALUES)
+    return notes.refuse('too-large', node, path);
+  if (depth > MAX_DEPTH) return notes.refuse('too-deep', node, path);
+  const inside = { ...here, depth: depth + 1 };
   const inner = unwrap(node);
-  if (inner) return readValue(inner, inside, notes);
-  if (isFunction(node)) return readFunction(node, here, notes);
+  if (inner) return readValue(inner, inside);
+  if (isFunction(node)) return readFunction(node, here);
   switch (node.name) {
     case 'ArrayExpression':
-      return readList(node, inside, notes);
+      return readList(node, inside);
     case 'ObjectExpression':
-      return readObject(node, inside, notes);
+      return readObject(node, inside);
     case 'VariableName':
-      return readName(node, inside, notes);
+      return readName(node, inside);
     case 'CallExpression':
     case 'NewExpression':
-      return readCall(node, inside, notes);
+      return readCall(node, inside);
     default:
       return (
-        readLiteral(node, notes) ??
-        readMember(node, inside, notes) ??
-        readChoice(node, notes, part => readValue(part, inside, notes)) ??
-        readJoined(node, notes, part => readValue(part, inside, notes)) ??
-        notes.refuse('expression', node, here)
+        readExpression(node, inside, part => readValue(part, inside)) ??
+        notes.refuse('expression', node, path)
       );
   }
 }
 
 /** A function isn't data; what it returns may be. */
-function readFunction(node: SyntaxNode, here: Here, notes: Notes): Code {
+function readFunction(node: SyntaxNode, here: Here): Code {
+  const { notes, path } = here;
   return {
-    ...notes.refuse('function', node, here),
+    ...notes.refuse('function', node, path),
     call: args =>
-      callFunction(node, here, notes, args, (part, there) =>
-        readValue(part, there, notes),
-      ),
+      notes.quietly(() => callFunction(node, args, here, { value: readValue })),
   };
 }
 
-function readName(node: SyntaxNode, here: Here, notes: Notes): Value {
+function readName(node: SyntaxNode, here: Here): Value {
+  const { notes, path } = here;
   const name = notes.textOf(node);
   const found = findName(name, here.scope);
   if (!found && name === 'undefined') return notes.scalar(node, undefined);
-  if (!found) return notes.refuse('unknown-name', node, here);
+  if (!found) return notes.refuse('unknown-name', node, path);
   const { value, scope } = found;
-  if (typeof value === 'string') return notes.refuse(value, node, here);
-  return isValue(value) ? value : readValue(value, { ...here, scope }, notes);
+  if (typeof value === 'string') return notes.refuse(value, node, path);
+  return isValue(value) ? value : readValue(value, { ...here, scope });
 }
 
-/** A member of a constant of the file. */
-function readMember(
-  node: SyntaxNode,
-  here: Here,
-  notes: Notes,
-): Value | undefined {
-  const [object, dot, property] = partsOf(node);
-  if (node.name !== 'MemberExpression' || dot?.name !== '.') return undefined;
-  const owner = notes.quietly(() => object && readValue(object, here, notes));
-  return owner?.type === 'object'
-    ? owner.entries.get(notes.textOf(property))
-    : undefined;
-}
-
-function readList(node: SyntaxNode, here: Here, notes: Notes): List {
+function readList(node: SyntaxNode, here: Here): List {
+  const { notes } = here;
   const items: Value[] = [];
   let before = ',';
   for (const part of partsOf(node).slice(1, -1)) {
-    const at = { ...here, path: `${here.path}[${items.length}]` };
+    const path = `${here.path}[${items.length}]`;
     if (before === 'Spread') {
-      const list = notes.quietly(() => readValue(part, here, notes));
+      const list = notes.quietly(() => readValue(part, here));
       if (list?.type === 'list') items.push(...list.items);
-      else items.push(notes.refuse('spread', part, at));
+      else items.push(notes.refuse('spread', part, path));
     } else if (part.name === ',') {
       if (before === ',') items.push(notes.scalar(part, undefined));
     } else if (part.name !== 'Spread') {
-      items.push(readValue(part, at, notes));
+      items.push(readValue(part, { ...here, path }));
     }
     before = part.name;
   }
   return { type: 'list', items, place: notes.place(node) };
 }
 
-function readObject(node: SyntaxNode, here: Here, notes: Notes): Dictionary {
+function readObject(node: SyntaxNode, here: Here): Dictionary {
   const object: Dictionary = {
     type: 'object',
     keys: [],
     entries: new Map(),
     unread: [],
-    place: notes.place(node),
+    place: here.notes.place(node),
   };
   for (const property of partsOf(node)) {
     const [first, second] = partsOf(property);
-    if (first?.name === 'Spread' && second) {
-      readSpread(second, here, notes, object);
-    } else if (property.name === 'Property') {
-      readProperty(property, here, notes, object);
-    }
+    if (first?.name === 'Spread' && second) readSpread(second, here, object);
+    else if (property.name === 'Property') readProperty(property, here, object);
   }
   return object;
 }
 
-function readSpread(
-  node: SyntaxNode,
-  here: Here,
-  notes: Notes,
-  object: Dictionary,
-): void {
+function readSpread(node: SyntaxNode, here: Here, object: Dictionary): void {
+  const { notes, path } = here;
   const before = notes.problems.length;
-  const value = readValue(node, here, notes);
+  const value = readValue(node, here);
   if (value.type === 'object') {
     for (const [key, member] of value.entries) object.entries.set(key, member);
     object.keys.push(...value.keys);
@@ -136,19 +110,19 @@ function readSpread(
     return;
   }
   notes.problems.length = before;
-  object.unread.push(notes.refuse('spread', node, here));
+  object.unread.push(notes.refuse('spread', node, path));
 }
 
 function readProperty(
   property: SyntaxNode,
   here: Here,
-  notes: Notes,
   { keys, entries, unread }: Dictionary,
 ): void {
+  const { notes } = here;
   const parts = partsOf(property);
   const colon = parts.findIndex(({ name }) => name === ':');
   const value = colon === -1 ? undefined : parts[colon + 1];
-  const key = readKey(property, here, notes);
+  const key = readKey(property, here);
   if (typeof key !== 'string') {
     unread.push(key);
     return;
@@ -159,40 +133,37 @@ function readProperty(
     keys.push({ name: key, place: notes.place(name) });
   }
   if (key === '__proto__' && colon === 1) {
-    unread.push(notes.refuse('prototype', property, inside));
+    unread.push(notes.refuse('prototype', property, inside.path));
   } else if (value) {
-    entries.set(key, readValue(value, inside, notes));
+    entries.set(key, readValue(value, inside));
   } else if (parts.length === 1 && parts[0]) {
-    entries.set(key, readName(parts[0], inside, notes));
+    entries.set(key, readName(parts[0], inside));
   } else {
-    entries.set(key, readFunction(property, inside, notes));
+    entries.set(key, readFunction(property, inside));
   }
 }
 
-function readKey(
-  property: SyntaxNode,
-  here: Here,
-  notes: Notes,
-): string | Code {
+function readKey(property: SyntaxNode, here: Here): string | Code {
+  const { notes } = here;
   const parts = partsOf(property);
   const name = parts.find(part => part.name === 'PropertyDefinition');
   if (name) return notes.textOf(name);
   const bracket = parts.findIndex(part => part.name === '[');
-  const computed = parts[bracket + 1];
-  const value =
-    computed && notes.quietly(() => readValue(computed, here, notes));
+  const computed = parts[bracket + 1] ?? property;
+  const value = notes.quietly(() => readValue(computed, here));
   if (value?.type === 'scalar') return String(value.value);
-  return notes.refuse('computed-key', computed ?? property, here);
+  return notes.refuse('computed-key', computed, here.path);
 }
 
-function readCall(node: SyntaxNode, here: Here, notes: Notes): Value {
+function readCall(node: SyntaxNode, here: Here): Value {
+  const { notes, path } = here;
   const isNew = node.name === 'NewExpression';
   const callee = notes.textOf(partsOf(node)[isNew ? 1 : 0]);
   if (!/^[\w$]+(?:\.[\w$]+)*$/.test(callee)) {
-    return notes.refuse('expression', node, here);
+    return notes.refuse('expression', node, path);
   }
   const args = argumentsOf(node).map((argument, index) =>
-    readValue(argument, { ...here, path: `${here.path}(${index})` }, notes),
+    readValue(argument, { ...here, path: `${path}(${index})` }),
   );
   const name = isNew ? `new ${callee}` : callee;
   return { type: 'call', name, args, place: notes.place(node) };

@@ -5,7 +5,7 @@ import { isObject, isText, isTexts, type Outcome, type Rule } from './Rule.ts';
 
 /** A text or object as a function of the config would get it. */
 const given = (value: Data): Value => {
-  const place = { line: 0, column: 0, from: 0, to: 0 };
+  const place = { line: 0, from: 0, to: 0 };
   if (!isObject(value)) {
     const known = isText(value) ? value : undefined;
     return { type: 'scalar', value: known, place };
