@@ -1,29 +1,23 @@
 // The build on Cloudflare's own engine, as readers get it there: limits, rules, smoke,
-// Markdown by `Accept` as nginx has it, faults that smoke must notice, and readers whose
-// tabs are open while releases come and go, there and on nginx.
+// and readers whose tabs are open while releases come and go, there and on nginx.
 //   npm run gate test:edge
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../../tooling/browserOptions.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
-import { BUILD_RECORD, hashBuild } from '../build-record/buildRecord.ts';
 import { listFiles } from '../build-record/listFiles.ts';
-import { startServer } from '../nginx/startServer.ts';
 import type { Finding } from '../smoke/checkRest.ts';
 import { startNginxHost } from '../walks/startNginxHost.ts';
 import { walkReleases } from '../walks/walkReleases.ts';
-import { compareAccept } from './compareAccept.ts';
-import { mutants, unnoticedMutants } from './mutants.ts';
 import { CONFIG_FILE, readConfig, startEdge } from './startEdge.ts';
 
 const { values } = readCommand({
   options: { dist: { type: 'string', default: 'dist' } },
 });
-const HEADERS = 1000;
 process.env.WRANGLER_SEND_METRICS = 'false';
 
 const deploy = path.dirname(import.meta.dirname);
@@ -57,14 +51,12 @@ async function run(
   }
 }
 
-const smoke = (origin: string, ...args: string[]) =>
+const smoke = (origin: string) =>
   run(
     path.join(deploy, 'smoke/run.ts'),
     ...['--origin', origin, '--dist', values.dist],
-    ...['--memory', path.join(work, 'smoke.json'), ...args],
+    ...['--memory', path.join(work, 'smoke.json')],
   );
-
-const quickSmoke = (origin: string) => smoke(origin, '--pages', '4');
 
 /** Addresses that the Worker must see before a file is found for them. */
 function pageRules(): string[] {
@@ -72,36 +64,6 @@ function pageRules(): string[] {
     .filter(file => file.endsWith('.html'))
     .map(file => file.replace(/\.html$|\/.*$/g, ''));
   return ['/', '//*', ...[...new Set(names)].map(name => `/${name}*`).sort()];
-}
-
-/** A copy of the build with a fault in each kind of file that readers load later. */
-async function damageProblems(origin: string): Promise<string[]> {
-  const folder = path.join(work, 'damaged');
-  cpSync(values.dist, folder, { recursive: true });
-  const record = { commit: 'damaged', files: hashBuild(folder) };
-  writeFileSync(path.join(folder, BUILD_RECORD), JSON.stringify(record));
-  const kinds = [
-    /^static\/search\/\w+\/zh\/texts-.*\.json$/,
-    /^data\/search\/.*\.json$/,
-    /^data\/errors\/.*\.json$/,
-    /^static\/explorer\//,
-    /^static\/js\/async\//,
-  ];
-  const damaged = kinds.map((kind, at) => {
-    const name =
-      listFiles(folder).find(file => kind.test(file)) ?? String(kind);
-    if (at % 2 === 0) rmSync(path.join(folder, name));
-    else writeFileSync(path.join(folder, name), '{}');
-    return name;
-  });
-  const keep = path.join(deploy, 'keepFiles.ts');
-  const { isRight, text } = await run(keep, '--dist', folder, '--from', origin);
-  return [
-    ...(isRight ? ['the build was made ready'] : []),
-    ...damaged
-      .filter(name => !text.includes(name))
-      .map(name => `${name} is not named: ${text}`),
-  ];
 }
 
 /** Readers with open tabs, on both engines. */
@@ -133,9 +95,7 @@ try {
       : [`write ${JSON.stringify(rules)} in ${CONFIG_FILE}`],
   );
 
-  const dist = path.join(work, 'dist');
-  cpSync(values.dist, dist, { recursive: true, preserveTimestamps: true });
-  const edge = await startEdge(dist);
+  const edge = await startEdge(values.dist);
   add(
     'the engine takes every rule',
     edge.said.some(line => line.includes('valid header rules'))
@@ -146,29 +106,6 @@ try {
   const walks = walk();
   const whole = await smoke(edge.origin);
   add('smoke', whole.isRight ? [] : [whole.text], `: ${whole.text.trim()}`);
-  const nginx = await startServer({ dist: values.dist, port: 0 });
-  const { differing, markdown } = await compareAccept(
-    [edge.origin, nginx.origin],
-    HEADERS,
-  );
-  await nginx.stop();
-  add(
-    'Accept as on nginx',
-    markdown > 0 ? differing : ['no answer was Markdown'],
-    `: ${HEADERS} headers, ${markdown} answered in Markdown`,
-  );
-  add('a damaged build is refused', await damageProblems(edge.origin));
-  // A quick look asks for none of them, and the engine starts sooner.
-  rmSync(path.join(dist, 'static'), { recursive: true });
-  const unnoticed = await unnoticedMutants(
-    { dist, work },
-    worker => edge.tryWorker(dist, worker),
-    async () => !(await quickSmoke(edge.origin)).isRight,
-  );
-  add('smoke notices mutants', unnoticed, `: ${mutants.length}`);
-  await edge.publish(dist);
-  const after = await quickSmoke(edge.origin);
-  add('and nothing without a fault', after.isRight ? [] : [after.text]);
   await edge.stop();
 
   await walks;

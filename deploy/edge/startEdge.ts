@@ -22,21 +22,18 @@ export function readConfig(): Config {
 export interface Edge extends Host {
   /** What the engine has said, about rules that it refuses for example. */
   said: string[];
-  /** Serves a folder with another Worker. */
-  tryWorker: (dist: string, worker: string) => Promise<void>;
 }
 
 /** Serves a build with Cloudflare's own engine, on this machine. */
 export async function startEdge(dist: string): Promise<Edge> {
   const said = listenToWrangler();
   const config = readConfig();
-  const ownWorker = path.join(import.meta.dirname, config.main);
-  const options = (directory: string, main = ownWorker) => ({
+  const options = (directory: string) => ({
     workers: [
       {
         config: {
           ...config,
-          main,
+          main: path.join(import.meta.dirname, config.main),
           assets: { ...config.assets, directory: path.resolve(directory) },
         },
       },
@@ -49,7 +46,6 @@ export async function startEdge(dist: string): Promise<Edge> {
     origin: url.origin,
     said,
     publish: next => harness.update(options(next)),
-    tryWorker: (next, worker) => harness.update(options(next, worker)),
     stop: () => harness.close(),
   };
 }

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Builds the image of dist/ and runs it as OPERATING.md says: it must answer everything,
-# and cut off nothing when it's stopped. Arguments go to `podman build`; ALSO may be a
-# command that needs the running image.
+# Builds the image of dist/ and runs it as OPERATING.md says: it must answer everything.
+# Arguments go to `podman build`; ALSO may be a command that needs the running image.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -13,4 +12,3 @@ trap '[ $? = 0 ] || podman logs --tail 30 docs-check; podman rm -f docs-check' E
 
 npm run smoke -- --origin http://127.0.0.1:8080 --memory "$(mktemp -u)"
 [ -z "${ALSO:-}" ] || bash -c "$ALSO"
-node deploy/image/stopUnderTraffic.ts --stop 'podman stop docs-check'

@@ -32,6 +32,9 @@ describe('createSite', () => {
     'server_tokens off;',
     'absolute_redirect off;',
     'merge_slashes off;',
+    'client_header_timeout 10s;',
+    'client_max_body_size 1k;',
+    'send_timeout 30s;',
   ])('states %s', line => {
     expect(createSite(policy, site)).toContain(`    ${line}\n`);
   });

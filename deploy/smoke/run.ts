@@ -3,7 +3,7 @@
 // Files of earlier releases are those that earlier runs have seen.
 import path from 'node:path';
 import { Mistake } from '../../tooling/mistakes.ts';
-import { readCommand, readNumber } from '../../tooling/readCommand.ts';
+import { readCommand } from '../../tooling/readCommand.ts';
 import { forEachAtOnce } from '../forEachAtOnce.ts';
 import { addressesIn } from '../build-record/checkBuild.ts';
 import { chunksIn, engineFilesIn, engineIn } from '../build-record/chunksIn.ts';
@@ -32,8 +32,6 @@ const { values } = readCommand({
     origin: { type: 'string', default: publicOrigin },
     /** The build, if available: its files must be the same. */
     dist: { type: 'string', default: 'dist' },
-    /** For a quick look: how many pages of the sitemap to request, without files. */
-    pages: { type: 'string' },
     /** Where each run records what it has seen. */
     memory: { type: 'string' },
   },
@@ -56,14 +54,7 @@ const findings: Finding[] = [];
 const assets = new Set<string>();
 const feeds = new Set<string>();
 const searchManifests = new Set<string>();
-/** With `--pages`, some from all parts of the site. */
-const step = values.pages
-  ? Math.ceil(
-      addresses.length / readNumber('pages', values.pages, { least: 1 }),
-    )
-  : 1;
-const looked = addresses.filter((_, at) => at % step === 0);
-await forEachAtOnce(looked, AT_ONCE, async address => {
+await forEachAtOnce(addresses, AT_ONCE, async address => {
   const { problems, reply } = await checkBodies(origin + address, true);
   findings.push({
     name: address,
@@ -76,17 +67,14 @@ await forEachAtOnce(looked, AT_ONCE, async address => {
   const [manifest] = /\/data\/search\/\w+\.json/.exec(reply.text) ?? [];
   if (manifest) searchManifests.add(manifest);
 });
-const isWhole = looked.length === addresses.length;
-if (isWhole) {
-  const scripts = await chunks();
-  const later = [
-    ...scripts,
-    ...(await engineFiles(scripts)),
-    ...(await searchIndexes()),
-  ];
-  for (const name of later) assets.add(name);
-} else assets.clear();
-const known = isWhole ? knownAssets(memory) : new Map<string, string>();
+const scripts = await chunks();
+const later = [
+  ...scripts,
+  ...(await engineFiles(scripts)),
+  ...(await searchIndexes()),
+];
+for (const name of later) assets.add(name);
+const known = knownAssets(memory);
 const old = [...known.keys()].filter(name => !assets.has(name));
 const hashes = new Map<string, string>();
 await forEachAtOnce([...assets, ...old], AT_ONCE, async name => {
@@ -163,10 +151,10 @@ if (addresses.length === 0) {
   console.error(
     `${origin}/sitemap.xml lists no page (${sitemap.status || sitemap.text}), so nothing was checked. Is this the right --origin, and is the server running?`,
   );
-} else if (failed.length === 0 && isWhole) {
+} else if (failed.length === 0) {
   remember(memory, hashes);
 }
 console.log(
-  `${looked.length} pages, ${assets.size} of their files, ${old.length || 'no'} files of earlier releases${old.length > 0 ? '' : ' known'}: ${findings.length - failed.length} passed, ${failed.length} failed`,
+  `${addresses.length} pages, ${assets.size} of their files, ${old.length || 'no'} files of earlier releases${old.length > 0 ? '' : ' known'}: ${findings.length - failed.length} passed, ${failed.length} failed`,
 );
 if (failed.length > 0 || addresses.length === 0) process.exitCode = 1;

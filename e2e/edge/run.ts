@@ -1,21 +1,14 @@
-// The suites of headers and of the site on Cloudflare's engine instead of nginx, and a
-// file that is too large for a host, in parts, on both.
+// The suites of headers and of the site on Cloudflare's engine instead of nginx.
 //   npm run gate test:edge:suites
 //   npm run test:edge:suites -- notFound    some files of the site's suite
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execPath } from 'node:process';
-import { chromium } from '@playwright/test';
-import { CONFIG_FILE, startEdge } from '../../deploy/edge/startEdge.ts';
-import { startNginxHost } from '../../deploy/walks/startNginxHost.ts';
-import { browserOptions } from '../../tooling/browserOptions.ts';
+import { startEdge } from '../../deploy/edge/startEdge.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { reportProblems } from '../../tooling/reportProblems.ts';
 import { makeCertificate } from '../support/makeCertificate.ts';
-import { createLargeBuild, partsProblems } from './largeFile.ts';
 import { startTlsFront } from './startTlsFront.ts';
 
 const { positionals } = readCommand({ allowPositionals: true, options: {} });
@@ -46,46 +39,17 @@ async function suiteProblems(
     : [`The suite of ${name} failed on workerd.`];
 }
 
-const isTaken = (folder: string) =>
-  isRight(
-    {},
-    ...['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run'],
-    ...['--config', CONFIG_FILE, '--assets', folder],
-  );
-
-async function largeFileProblems(work: string): Promise<string[]> {
-  const large = createLargeBuild(dist, work);
-  const problems = (await isTaken(work))
-    ? ['The host takes a file that it should refuse: parts may be needless.']
-    : [];
-  rmSync(large.whole);
-  if (!(await isTaken(work))) problems.push('The host refuses a part.');
-  const browser = await chromium.launch(browserOptions);
-  for (const start of [startEdge, startNginxHost]) {
-    const host = await start(work);
-    const found = await partsProblems(host, browser, large);
-    problems.push(...found.map(problem => `${host.name}: ${problem}`));
-    await host.stop();
-  }
-  await browser.close();
-  return problems;
-}
-
-const work = mkdtempSync(path.join(tmpdir(), 'large-'));
-const problems = await largeFileProblems(work);
-rmSync(work, { recursive: true });
-
 const edge = await startEdge(dist);
 const files = makeCertificate('edge');
 const front = await startTlsFront(edge.origin, files);
-problems.push(
+const problems = [
   ...(await suiteProblems('headers', {
     E2E_ORIGIN: front.origin,
     E2E_PLAIN_ORIGIN: front.plainOrigin,
     E2E_CERTIFICATE: files.certificate,
   })),
   ...(await suiteProblems('site', { E2E_ORIGIN: edge.origin }, ...positionals)),
-);
+];
 front.stop();
 await edge.stop();
-reportProblems(problems, { total: 'A large file on 2 engines, 2 suites' });
+reportProblems(problems, { total: '2 suites' });
