@@ -1,5 +1,6 @@
 import type { Issue } from '../../tooling/Issue.ts';
 import type { Page } from '../../content-model/Page.ts';
+import { comments } from '../../i18n/comments.ts';
 import { readFences } from './fences.ts';
 
 export interface Limits {
@@ -27,8 +28,32 @@ export function listUnverified(pages: readonly Page[]): Unverified[] {
   );
 }
 
-/** Totals over all pages: none above its limit. */
+/** Over all pages: no number above its limit, no translation that no block shows. */
 export function checkTotals(pages: readonly Page[], limits: Limits): Issue[] {
+  return [...checkLimit(pages, limits), ...checkTranslations(pages)];
+}
+
+function checkTranslations(pages: readonly Page[]): Issue[] {
+  return Object.entries(comments).flatMap(([lang, table = {}]) => {
+    const shown = pages
+      .filter(page => page.lang === lang)
+      .flatMap(page => readFences(page).map(({ code }) => code))
+      .join('\n');
+    if (shown === '') return [];
+    return Object.entries(table)
+      .filter(([, words]) => !shown.includes(words))
+      .map(([english]) => ({
+        rule: 'comment-unused',
+        file: 'i18n/comments.ts',
+        line: 1,
+        what: `No block shows the translation of "${english}" (${lang}).`,
+        why: 'A misspelled or forgotten row translates nothing.',
+        remedy: 'Copy the comment from the example, or remove the row.',
+      }));
+  });
+}
+
+function checkLimit(pages: readonly Page[], limits: Limits): Issue[] {
   const { length } = listUnverified(pages);
   if (length <= limits.unverified) return [];
   return [

@@ -9,7 +9,7 @@ export function fillPage(page: Page, library: ExampleLibrary): string {
   // From the end, so that line numbers above stay valid.
   for (const fence of readFences(page).toReversed()) {
     if (fence.marks.example === undefined) continue;
-    const shown = showExample(fence, library);
+    const shown = showExample(fence, page, library);
     if (!('text' in shown) || shown.text === fence.code) continue;
     fillFence(lines, fence, shown.text, page.file);
   }

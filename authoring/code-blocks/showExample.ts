@@ -1,9 +1,10 @@
-import type { Fence } from '../../content-model/Page.ts';
+import type { Fence, Page } from '../../content-model/Page.ts';
 import { drawTree } from './drawTree.ts';
 import type { ExampleLibrary } from '../../content-model/examples/ExampleLibrary.ts';
 import { subjectOf } from './fences.ts';
 import { cutRegion, withoutMarks } from './regions.ts';
 import { selectLog } from './selectLog.ts';
+import { translateComments } from '../../rules/parity/translateComments.ts';
 
 export type Fault =
   'example-unknown' | 'example-part' | 'region-missing' | 'result-missing';
@@ -13,7 +14,11 @@ export type Shown =
   { text: string } | { fault: Fault; what: string; remedy: string };
 
 /** Looks up what a block with `example="…"` should show. */
-export function showExample(fence: Fence, library: ExampleLibrary): Shown {
+export function showExample(
+  fence: Fence,
+  page: Page,
+  library: ExampleLibrary,
+): Shown {
   const id = fence.marks.example ?? '';
   if (!library.ids.has(id)) {
     return {
@@ -23,7 +28,12 @@ export function showExample(fence: Fence, library: ExampleLibrary): Shown {
     };
   }
   const [subject, value] = subjectOf(fence) ?? ['source', ''];
-  if (subject === 'source') return showSource(id, value, fence, library);
+  if (subject === 'source') {
+    const shown = showSource(id, value, fence, library);
+    return 'text' in shown
+      ? { text: translateComments(shown.text, page) }
+      : shown;
+  }
 
   const result = library.result(id);
   if (!result) {

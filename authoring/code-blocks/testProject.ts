@@ -23,6 +23,8 @@ const files: Record<string, unknown> = {
   'examples/one/package.json': { name: 'one', scripts: { build: 'rslib' } },
   'examples/one/src/index.ts':
     'import { two } from "./two";\n// #region first\nexport const one = two - 1;\n// #endregion\n',
+  'examples/one/src/said.ts':
+    '// Seconds as a clock.\n// @ts-ignore\nlet a = "// Seconds as a clock.";\n/*! Seconds as a clock. */\n// Not in the table.\n',
   'examples/unbuilt/example.json': { title: 'Unbuilt' },
   'examples/results/one.json': result,
   'examples/cli.json': {
@@ -33,7 +35,11 @@ const files: Record<string, unknown> = {
 };
 
 /** Runs something on a project of one built example, one unbuilt, and a page. */
-export function withPage<T>(body: string, run: (root: string) => T): T {
+export function withPage<T>(
+  body: string,
+  run: (root: string) => T,
+  lang = 'en',
+): T {
   const texts = Object.entries(files).map(
     ([name, content]) =>
       [
@@ -44,7 +50,7 @@ export function withPage<T>(body: string, run: (root: string) => T): T {
   return withFiles(
     {
       ...Object.fromEntries(texts),
-      'content/en/page.mdx': `---\ntitle: Page\n---\n\n${body}\n`,
+      [`content/${lang}/page.mdx`]: `---\ntitle: Page\n---\n\n${body}\n`,
     },
     run,
   );

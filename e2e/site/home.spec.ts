@@ -22,6 +22,7 @@ const said = {
     'Needs Node.js 20.19+ or 22.12+. MIT license.',
     '需要 Node.js 20.19+ 或 22.12+ · MIT 许可证',
   ],
+  comment: ['Seconds as a clock.', '把秒数换算成分和秒。'],
   formats: ["List the outputs. That's the config.", '要什么产物，列出来就行。'],
 } as const;
 
@@ -116,7 +117,10 @@ for (const language of languages) {
         }
         const codes = drawing.locator('code').filter({ visible: true });
         await expect(codes.last()).toHaveText(config);
-        if (width === 1440) await expect(codes.first()).toHaveText(source);
+        if (width === 1440)
+          await expect(codes.first()).toHaveText(
+            source.replace(said.comment[0], text.comment),
+          );
       }
       // Without scrolling, on a wide screen.
       await page.evaluate(() => window.scrollTo(0, 0));

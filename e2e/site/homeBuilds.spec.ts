@@ -6,6 +6,7 @@ import { expect, test } from '../support/site.ts';
 /** What the page says, typed a second time on purpose. */
 const said = {
   heading: ['Try it before you install it.', '先试试，再安装。'],
+  comment: ['Writes seconds as a clock does.', '把秒数换算成分和秒。'],
   source: ['Source file', '源文件'],
   format: ['Format', '格式'],
   files: ['Generated files', '生成的文件'],
@@ -59,7 +60,9 @@ for (const language of inTurn('builds on the home page')) {
     await radio(words.source, 'index.ts').focus();
     for (const file of ['index.ts', 'pad.ts']) {
       const text = readFileSync(`examples/home-esm/src/${file}`, 'utf8');
-      await expect(shown.first()).toHaveText(text.trimEnd());
+      await expect(shown.first()).toHaveText(
+        text.replace(said.comment[0], words.comment).trimEnd(),
+      );
       await page.keyboard.press('ArrowRight');
     }
     await expect(radio(words.source, 'rslib.config.ts')).toBeChecked();

@@ -48,6 +48,13 @@ describe('parity-fences', () => {
     expect(whats(sameFences, text, text)).toEqual([]);
   });
 
+  test('accepts a comment in the language of the page, and no other', () => {
+    const of = (words: string) => fence('ts source="a"', `// ${words}\nlet a;`);
+    const said = of('Seconds as a clock.');
+    expect(whats(sameFences, said, of('把秒数换算成分和秒。'))).toEqual([]);
+    expect(whats(sameFences, said, of('没有人。'))).toHaveLength(1);
+  });
+
   test.each([
     [
       'code',

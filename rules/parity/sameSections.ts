@@ -2,6 +2,7 @@ import type {
   Fence,
   PageLink,
   InlineCode,
+  Page,
   PageComponent,
   Shape,
   Section,
@@ -9,6 +10,7 @@ import type {
 import { pairRule, type PageFinding, type Rule } from '../Rule.ts';
 import { splitAddress } from '../../shared/siteAddress.ts';
 import { addressRules } from '../../site/locales.ts';
+import { translateComments } from './translateComments.ts';
 
 /**
  * A rule that compares sections with the same id. The rule on headings reports a
@@ -17,7 +19,12 @@ import { addressRules } from '../../site/locales.ts';
 function sectionRule(
   id: string,
   why: string,
-  check: (from: Section, to: Section, file: string) => PageFinding[],
+  check: (
+    from: Section,
+    to: Section,
+    file: string,
+    page: Page,
+  ) => PageFinding[],
 ): Rule {
   return pairRule({
     id,
@@ -25,7 +32,7 @@ function sectionRule(
     check: (source, translation) =>
       source.sections.flatMap(from => {
         const to = translation.sections.find(section => section.id === from.id);
-        return to ? check(from, to, source.file) : [];
+        return to ? check(from, to, source.file, translation) : [];
       }),
   });
 }
@@ -35,11 +42,11 @@ function sectionName({ id }: Section): string {
   return id === '' ? 'the part above the first heading' : `section #${id}`;
 }
 
-/** The same code blocks: language, title, and every character of the code. */
+/** The same code blocks: language, title, and every character but of comments. */
 export const sameFences = sectionRule(
   'parity-fences',
   'Code is verified once and shown twice. If it differs, one language shows code that was never built.',
-  (from, to, file) => {
+  (from, to, file, page) => {
     if (from.fences.length !== to.fences.length) {
       return [
         {
@@ -51,7 +58,7 @@ export const sameFences = sectionRule(
     }
     return from.fences.flatMap((want, index) => {
       const have = to.fences[index];
-      const difference = have && describeDifference(want, have);
+      const difference = have && describeDifference(want, have, page);
       if (!difference) return [];
       return {
         line: have.line,
@@ -63,11 +70,19 @@ export const sameFences = sectionRule(
   },
 );
 
-function describeDifference(want: Fence, have: Fence): string | undefined {
+function describeDifference(
+  want: Fence,
+  have: Fence,
+  page: Page,
+): string | undefined {
   if (want.info !== have.info) {
     return `its first line is "${have.info}" instead of "${want.info}".`;
   }
-  const wanted = want.code.split('\n');
+  const wanted = (
+    want.marks.source === undefined
+      ? want.code
+      : translateComments(want.code, page)
+  ).split('\n');
   const found = have.code.split('\n');
   const index = wanted.findIndex((line, i) => line !== found[i]);
   if (index < 0 && wanted.length === found.length) return undefined;

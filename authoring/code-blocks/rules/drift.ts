@@ -20,10 +20,10 @@ export function driftRules(library: ExampleLibrary): Rule[] {
     fenceRule({
       id: `${subject}-drift`,
       why: 'Readers copy this block and compare with it, so it must be real.',
-      check: fence => {
+      check: (fence, page) => {
         const isMine = subjectOf(fence)?.[0] === subject;
         if (!isMine || fence.marks.example === undefined) return undefined;
-        const shown = showExample(fence, library);
+        const shown = showExample(fence, page, library);
         if (!('text' in shown) || shown.text === fence.code) return undefined;
         const difference = formatDiff(
           shown.text.split('\n'),

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../rules/Rule.ts';
 import { ExampleLibrary } from '../../../content-model/examples/ExampleLibrary.ts';
+import { comment } from './comment.ts';
 import { driftRules } from './drift.ts';
 import { fenceLanguage, fenceTitle } from './fenceLabel.ts';
 import { fenceMarks } from './fenceMarks.ts';
@@ -22,6 +23,7 @@ export function fenceRules(root: string): Rule[] {
     fenceLanguage,
     ...missingPartRules(library),
     ...driftRules(library),
+    comment,
     ...shellRules(library),
     packageTabs,
     machinePath,

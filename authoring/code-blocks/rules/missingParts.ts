@@ -16,9 +16,9 @@ export function missingPartRules(library: ExampleLibrary): Rule[] {
     fenceRule({
       id: fault,
       why: reason,
-      check: fence => {
+      check: (fence, page) => {
         if (fence.marks.example === undefined) return undefined;
-        const shown = showExample(fence, library);
+        const shown = showExample(fence, page, library);
         return 'fault' in shown && shown.fault === fault ? shown : undefined;
       },
     }),

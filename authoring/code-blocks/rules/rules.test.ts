@@ -5,9 +5,11 @@ import { withPage } from '../testProject.ts';
 import { fenceRules } from './index.ts';
 
 /** The ids of the rules that report something for a page. */
-function complaints(body: string): string[] {
-  const issues = withPage(body, root =>
-    runRules(fenceRules(root), new Site(root), ['page']),
+function complaints(body: string, lang?: string): string[] {
+  const issues = withPage(
+    body,
+    root => runRules(fenceRules(root), new Site(root), ['page']),
+    lang,
   );
   return [...new Set(issues.map(({ rule }) => rule))];
 }
@@ -86,6 +88,22 @@ describe('a page passes with', () => {
 });
 
 describe('a page is refused for', () => {
+  test('comment-untranslated', () => {
+    const said = (comment: string) =>
+      block(
+        'ts example="one" source="src/said.ts"',
+        `// ${comment}`,
+        '// @ts-ignore',
+        'let a = "// Seconds as a clock.";',
+        '/*! Seconds as a clock. */',
+        '// Not in the table.',
+      );
+    expect(complaints(said('Seconds as a clock.'))).toEqual([]);
+    expect(complaints(said('把秒数换算成分和秒。'), 'zh')).toEqual([
+      'comment-untranslated',
+    ]);
+  });
+
   test.each([
     ['source-drift', block(source, 'export const one = 2;')],
     ['output-drift', block(output, 'const one = 2;')],
