@@ -22,8 +22,18 @@ for (const language of inTurn('Rslib in the playground')) {
     page,
   }) => {
     const strings = liveStrings[lang];
-    const { words, button, change, file, text, view, radio, output, isLive } =
-      explorerOn(page, language);
+    const {
+      words,
+      button,
+      change,
+      file,
+      text,
+      view,
+      radio,
+      output,
+      load,
+      isLive,
+    } = explorerOn(page, language);
     const requests = listRequests(page);
     await page.goto(`${prefix}/playground/`);
     await isLive();
@@ -55,6 +65,8 @@ for (const language of inTurn('Rslib in the playground')) {
       await editor.pressSequentially('export const year = 1984;');
       await expect(text('dist/index.js')).toContainText('1984');
       await expect(output).toContainText(strings.notRun);
+      await expect(load(words.import)).toContainText('createLog, year');
+      await expect(load(words.script)).toContainText(strings.loads.esm);
       await expect(change).toHaveText(/^index\.js \d+ B .*\d+ B$/);
       await view('changes').check();
       const insertions = text('dist/index.js').getByRole('insertion');

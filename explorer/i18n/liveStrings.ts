@@ -19,7 +19,21 @@ const en = {
     "TypeScript 7, which generates these declarations, doesn't run in browsers, so the files are prebuilt.",
   lacksTypes:
     "TypeScript 7 doesn't run in browsers, so edited code is built without declarations. Set dts: { isolated: true } to get them.",
-  notRun: "Edited code is built and never run, so who can load it isn't shown.",
+  notRun:
+    'Who can load it is read from the files, because edited code is built and never run.',
+  requireNew:
+    'In Node.js, require() of an ES module needs 20.19, 22.12, or later.',
+  loads: {
+    works: 'works',
+    syntax: "`{{name}}` isn't JavaScript",
+    esm: 'an ES module',
+    needs: 'has no `{{name}}`',
+    missing: "`{{name}}` isn't there",
+    kind: '`{{name}}` counts as CommonJS',
+    builtin: '`{{name}}` is only in Node.js',
+    entry: 'package.json names no file',
+    waits: '`await` at the top level',
+  },
   outdated: '{{reason}} These files are from before that change.',
   config: {
     syntax: "rslib.config.ts, line {{line}}: this isn't valid TypeScript.",
@@ -70,7 +84,20 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       '这些类型声明由 TypeScript 7 生成，它不能在浏览器里运行，所以文件是预先构建的。',
     lacksTypes:
       'TypeScript 7 不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。需要时请设置 dts: { isolated: true }。',
-    notRun: '编辑过的代码只构建，不运行，所以不显示谁能加载。',
+    notRun: '谁能加载是从文件中读出来的：编辑过的代码只构建，不运行。',
+    requireNew:
+      '在 Node.js 中，用 require() 加载 ES 模块需要 20.19、22.12 或更高版本。',
+    loads: {
+      works: '可用',
+      syntax: '`{{name}}` 不是 JavaScript',
+      esm: '是 ES 模块',
+      needs: '没有 `{{name}}`',
+      missing: '找不到 `{{name}}`',
+      kind: '`{{name}}` 会被当成 CommonJS',
+      builtin: '`{{name}}` 只有 Node.js 才有',
+      entry: 'package.json 没有指定文件',
+      waits: '顶层有 `await`',
+    },
     outdated: '{{reason}}下面还是改动之前的文件。',
     config: {
       syntax: 'rslib.config.ts 第 {{line}} 行：不是有效的 TypeScript。',

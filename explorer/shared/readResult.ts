@@ -1,16 +1,22 @@
 import { axesNamed, jsAxes, numberOf } from './choices.ts';
 import type { Choice, FileTree, Loader, Outcome, Sample } from './Sample.ts';
 
+/** What is said of loading a result that wasn't loaded. */
+export interface Told {
+  isGood: boolean;
+  says: string;
+}
+
 /** What Rslib did for a choice: the files, or the message of its refusal. */
-export type Result =
+export type Result<L = Outcome | Told> =
   | {
       files: Record<string, string>;
-      loads: Record<Loader, Outcome> | undefined;
+      loads: Record<Loader, L> | undefined;
     }
   | { message: string };
 
 /** Looks a choice up in the data of its sample. */
-export function readResult(sample: Sample, choice: Choice): Result {
+export function readResult(sample: Sample, choice: Choice): Result<Outcome> {
   const { axes, dts, js, loads, messages, texts, trees } = sample;
   const number = numberOf(jsAxes(axes), choice);
   const code = js[number] ?? -1;

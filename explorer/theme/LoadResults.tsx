@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { Told } from '../shared/readResult.ts';
 import { loaders, type Loader, type Outcome } from '../shared/Sample.ts';
 import hidden from '../../theme/ui/hidden.module.css';
 import { InlineCode } from './InlineCode.tsx';
@@ -8,7 +9,7 @@ import { useWords } from './Words.ts';
 import styles from './OutputPane.module.css';
 
 export interface LoadsProps {
-  loads: Record<Loader, Outcome>;
+  loads: Record<Loader, Outcome | Told>;
 }
 
 interface RowProps extends LoadsProps {
@@ -19,7 +20,8 @@ interface RowProps extends LoadsProps {
 export const Loads = memo(function Loads({ loads, isLive }: RowProps) {
   const words = useWords();
   const textOf = useOutcomeText();
-  const shortOf = (outcome: Outcome) => {
+  const shortOf = (outcome: Outcome | Told) => {
+    if ('says' in outcome) return outcome.says.replaceAll('`', '');
     if ('error' in outcome) return shortError(outcome.error);
     return namesOf(outcome).join(words('separator')) || textOf(outcome);
   };
@@ -98,9 +100,10 @@ function Mark({ isGood: isFine = false, children }: MarkProps) {
 }
 
 /** Says what came of loading a result; names are between backticks. */
-function useOutcomeText(): (outcome: Outcome) => string {
+function useOutcomeText(): (outcome: Outcome | Told) => string {
   const words = useWords();
   return outcome => {
+    if ('says' in outcome) return outcome.says;
     if ('error' in outcome) return outcome.error;
     const isGlobal = 'globals' in outcome;
     const names = namesOf(outcome).map(name => `\`${name}\``);

@@ -12,6 +12,7 @@ import { sourceText } from '../model/sourceText.ts';
 import { CONFIG, isSetup, PACKAGE, withEdits } from '../model/sourceTabs.ts';
 import type { Edits } from '../share/checkFiles.ts';
 import type { Build } from './LiveParts.ts';
+import { readLoads, type Readings } from './loads/readLoads.ts';
 
 /** An edit is built when typing pauses. */
 export const EDIT_PAUSE_MS = 150;
@@ -30,6 +31,8 @@ export interface LiveBuild extends Build {
   before: Build | undefined;
   log: string;
   ms: number;
+  /** Who can load it, if it wasn't loaded. */
+  readings: Readings | undefined;
   /** It was built without the declarations that were asked for. */
   lacksTypes: boolean;
 }
@@ -181,6 +184,13 @@ export class LiveProject {
         log,
         ms,
         lacksTypes,
+        readings:
+          'files' in result && !result.loads
+            ? readLoads({
+                ...result.files,
+                [PACKAGE]: asked.request.files[PACKAGE] ?? '',
+              })
+            : undefined,
       };
       // Each pause in typing is a build, so edits are compared with what was there before.
       if ('files' in result && !isEdited) this.#last = { choice, result };

@@ -6,6 +6,7 @@ import { ErrorFinder } from '../../../error-decoder/search/ErrorFinder.ts';
 import type { DecoderEntry } from '../../../error-decoder/search/KnownError.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { liveStrings, type LiveStrings } from '../../i18n/liveStrings.ts';
+import type { Result } from '../../shared/readResult.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
 import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
@@ -23,10 +24,11 @@ import { Editor } from './Editor.tsx';
 import { packagesAddress } from './engineAddress.ts';
 import { Explanation } from './Explanation.tsx';
 import { FilesMenu } from './FilesMenu.tsx';
-import { LiveProject } from './LiveProject.ts';
+import { LiveProject, type LiveBuild } from './LiveProject.ts';
+import type { Readings } from './loads/readLoads.ts';
 import type { LiveParts } from './LiveParts.ts';
 import { Places } from './Places.tsx';
-import { explain, say } from './say.ts';
+import { explain, say, tellLoads } from './say.ts';
 import { startWorker } from './startWorker.ts';
 import styles from '../OutputPane.module.css';
 
@@ -49,6 +51,7 @@ export class LiveSession {
   #percent = 0;
   /** Where the reader goes next. */
   #place: Place | undefined;
+  #told: { readings: Readings; result: Result } | undefined;
   #finder: ErrorFinder<DecoderEntry> | undefined;
   #parts: LiveParts = { edits: {} };
 
@@ -139,6 +142,7 @@ export class LiveSession {
       isOutdated,
       built: built && {
         ...built,
+        result: this.#withLoads(built),
         time: fill(words.time, { ms: Math.round(built.ms) }),
       },
       start: result && ('message' in result ? words.refused : words.built),
@@ -177,6 +181,16 @@ export class LiveSession {
     keepEdits(this.#project.shown?.sample.id ?? '', this.#project.edits);
     leaveLink();
   };
+
+  /** The result with what is read about loading it; the same object each time. */
+  #withLoads({ result, readings }: LiveBuild): Result {
+    if (!readings || 'message' in result) return result;
+    if (this.#told?.readings !== readings) {
+      const loads = tellLoads(readings, this.#words);
+      this.#told = { readings, result: { ...result, loads } };
+    }
+    return this.#told.result;
+  }
 
   #findPlaces(message: string): Place[] {
     const { shown, edits, canBuild } = this.#project;

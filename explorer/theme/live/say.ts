@@ -3,6 +3,7 @@ import type { LiveStrings } from '../../i18n/liveStrings.ts';
 import { fill } from '../Words.ts';
 import type { LiveParts } from './LiveParts.ts';
 import type { LiveProject } from './LiveProject.ts';
+import type { Reading, Readings } from './loads/readLoads.ts';
 
 /** What the status says while it's true, instead of what has changed. */
 export function say(
@@ -38,15 +39,37 @@ function refusal(
 
 /** What the page can't build, and so what is shown. */
 export function explain(
-  { built, canBuild, isEdited, phase, problem }: LiveProject,
+  { built, canBuild, phase, problem }: LiveProject,
   words: LiveStrings,
 ): string[] {
   if (!canBuild) return [words.needsPlugin];
   if (built)
     return [
       ...(built.lacksTypes ? [words.lacksTypes] : []),
-      ...(isEdited ? [words.notRun] : []),
+      ...(built.readings ? [words.notRun] : []),
+      ...(isNew(built.readings?.require) ? [words.requireNew] : []),
     ];
   // Not while the first build runs, nor where it was refused.
   return phase === 'ready' && !problem ? [words.needsTypes] : [];
+}
+
+const isNew = (one: Reading | undefined) =>
+  typeof one === 'object' && 'isNew' in one;
+
+/** What was read about loading, as others say what came of it. */
+export function tellLoads(readings: Readings, { loads: words }: LiveStrings) {
+  const tell = (one: Reading) => {
+    if (one === 'works') return { isGood: true, says: words.works };
+    if (!('problem' in one)) return one;
+    return {
+      isGood: false,
+      says: fill(words[one.problem], { name: one.name }),
+    };
+  };
+  return {
+    import: tell(readings.import),
+    require: tell(readings.require),
+    script: tell(readings.script),
+    bundler: tell(readings.bundler),
+  };
 }

@@ -1,13 +1,15 @@
+import type { Told } from '../../shared/readResult.ts';
 import type { Outcome } from '../../shared/Sample.ts';
 
 /** The names that one gets by loading a result. */
-export function namesOf(outcome: Outcome): string[] {
+export function namesOf(outcome: Outcome | Told): string[] {
   if ('exports' in outcome) return outcome.exports;
   return 'globals' in outcome ? outcome.globals : [];
 }
 
 /** Whether one gets something. */
-export function isGood(outcome: Outcome): boolean {
+export function isGood(outcome: Outcome | Told): boolean {
+  if ('says' in outcome) return outcome.isGood;
   return namesOf(outcome).length > 0;
 }
 
