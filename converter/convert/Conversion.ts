@@ -15,6 +15,8 @@ export interface Row {
 export type Rows = ReadonlyMap<string, Row>;
 
 export type NoteKind =
+  /** It can't be known without running the config, and was copied as it's written. */
+  | 'copied'
   /** It was converted, and isn't the same in all respects. */
   | 'changed'
   /** Nothing was written for it, or not all: the row says what to do, or that there's no option. */
@@ -29,7 +31,7 @@ export interface Note {
   kind: NoteKind;
   /** `minify`, `build.lib.entry`, or the name of a plugin's package. */
   option: string;
-  /** What the guide says, if it has a row: none for `unknown`, scripts, and `...x`. */
+  /** What the guide says about it, if it has a row: none for `unknown`, scripts, and `...x`. */
   row?: Row;
   place?: Place;
   /** Why it couldn't be read. */

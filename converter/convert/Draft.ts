@@ -3,6 +3,7 @@ import type { Rows } from './Conversion.ts';
 import type { Manifest } from './Manifest.ts';
 import type { Options, Output } from './print.ts';
 import { isOptions } from './print.ts';
+import type { Written } from './Written.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 
@@ -11,6 +12,7 @@ export class Draft {
   readonly imports: readonly Import[];
   readonly manifest: Manifest | undefined;
   readonly rows: Rows;
+  readonly written: Written;
   /** Options of all formats. */
   readonly options: Options = {};
   /** Options of one format. */
@@ -49,10 +51,18 @@ export class Draft {
   /** Imports of rslib.config.ts: `pluginReact` from '@rsbuild/plugin-react'. */
   readonly plugins = new Map<string, string>();
 
-  constructor(given: Pick<Draft, 'imports' | 'manifest' | 'rows'>) {
+  constructor(given: Pick<Draft, 'imports' | 'manifest' | 'rows' | 'written'>) {
     this.imports = given.imports;
     this.manifest = given.manifest;
     this.rows = given.rows;
+    this.written = given.written;
+  }
+
+  /** The folder of what is built. */
+  get folder(): string {
+    const output = this.options['output'];
+    const folder = isOptions(output) ? output['distPath'] : undefined;
+    return this.outDir ?? (typeof folder === 'string' ? folder : 'dist');
   }
 
   get isForWeb(): boolean {

@@ -19,7 +19,19 @@ export function composeConfig(drafts: readonly Draft[]): string {
   const imports = [...plugins, ['defineConfig', '@rslib/core'] as const].map(
     ([name, from]) => `import { ${name} } from '${from}';\n`,
   );
-  return `${imports.sort(byPackage).join('')}\nexport default defineConfig(${print(config, '', 'export default defineConfig('.length)});\n`;
+  const statements = [
+    ...new Set(drafts.flatMap(({ written }) => [...written.statements])),
+  ];
+  const isImport = (code: string) => /^import\b/.test(code);
+  const head = [
+    ...imports.sort(byPackage),
+    ...statements.filter(isImport).map(code => `${code}\n`),
+  ].join('');
+  const constants = statements
+    .filter(code => !isImport(code))
+    .map(code => `${code}\n\n`)
+    .join('');
+  return `${head}\n${constants}export default defineConfig(${print(config, '', 'export default defineConfig('.length)});\n`;
 }
 
 const byPackage = (a: string, b: string) =>

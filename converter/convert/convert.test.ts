@@ -220,6 +220,77 @@ describe('the new config', () => {
   });
 });
 
+describe('what can only be known by running the config', () => {
+  const more = new Map(
+    ['minify', 'define', 'banner', 'entry'].map(name => [name, rowOf(name)]),
+  );
+  const convertPart = (option: string, before = '') =>
+    convert(
+      {
+        tool: 'tsup',
+        config: `${before}\nexport default defineConfig(({ watch }) => ({ entry: ['src/index.ts'], ${option} }));`,
+      },
+      more,
+    );
+
+  test.each([
+    ['minify: !process.env.DEV', 'output: { minify: !process.env.DEV }'],
+    [
+      'minify: !isCi && !x',
+      "import { isCi } from 'ci';",
+      'import y from "./y";',
+      'const x = y;',
+    ],
+    ['define: { ...env }', 'const env = { A: process.env.A };'],
+    ['define: { A: `"${pkg.version}"` }', "import pkg from './package.json';"],
+    ['banner: { js: `// ${name()}` }', 'function name() { return Date.now() }'],
+    ['define: { A: JSON.stringify([1].map(a => a + b)) }', 'const b = f();'],
+  ])('%s is copied, with what it names', (option, ...code) => {
+    const { config, notes } = convertPart(
+      option,
+      `import { isCi } from 'ci';
+import y from "./y";
+import pkg from './package.json';
+import { f } from 'f';
+const x = y;
+const b = f();
+const env = { A: process.env.A };
+function name() { return Date.now() }`,
+    );
+    for (const line of code) expect(config).toContain(line);
+    expect(config).toContain(option.replace(/^\w+: /, ''));
+    expect(notes.map(({ kind }) => kind)).toContain('copied');
+    expect(notes.filter(({ kind }) => kind === 'unread')).toEqual([]);
+  });
+
+  test.each([
+    // Of the function around it, of the file's folder, or of nobody.
+    'minify: !watch',
+    'define: { A: JSON.stringify(__dirname) }',
+    'minify: !unknown',
+    // The value can change, or comes from the tool that goes.
+    'minify: !changed',
+    'minify: !fromTool()',
+    // Rslib sets it.
+    "minify: process.env.NODE_ENV === 'production'",
+    // It may be a word that only the tool knows.
+    'minify: process.env.MINIFY',
+    'minify: watch ? "terser" : true',
+    'banner: () => ({ js: "" })',
+    'define: load()',
+    'define: { A: 1, ...process.env }',
+  ])('%s is not copied', option => {
+    const { config, notes } = convertPart(
+      option,
+      `import { fromTool } from 'tsup';
+let changed = {};
+changed.a = process.env.A;`,
+    );
+    expect(config).toContain("defineConfig({ lib: [{ format: 'cjs' }] });");
+    expect(notes.map(({ kind }) => kind)).toEqual(['unread']);
+  });
+});
+
 describe('a note', () => {
   test('says what the guide says, and where', () => {
     const text =

@@ -15,6 +15,7 @@ import { readManifest } from './Manifest.ts';
 import { noteOf } from './noteOf.ts';
 import { convertOptions } from './convertOptions.ts';
 import { toolRules } from './rules/toolRules.ts';
+import { Written } from './Written.ts';
 
 /** What a new rslib.config.ts imports, in the versions that the site describes. */
 const VERSIONS = { '@rslib/core': '^1.0.1', '@rsbuild/plugin-react': '^2.1.1' };
@@ -34,10 +35,11 @@ export function convert(source: Source, rows: Rows): Conversion {
   }
   const manifest =
     source.manifest === undefined ? undefined : readManifest(source.manifest);
+  const written = new Written(source.config, tool);
   const drafts: Draft[] = [];
   for (const config of configsOf(value, rows, notes)) {
     for (const one of outputsOf(config)) {
-      const draft = new Draft({ imports, manifest, rows });
+      const draft = new Draft({ imports, manifest, rows, written });
       convertOptions(one, tool, draft, notes);
       drafts.push(draft);
     }

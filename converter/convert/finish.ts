@@ -62,11 +62,11 @@ export function formatWithTypesFolder(
 /** Asks for declarations: once, or once for each extension. */
 export function setDeclarations(draft: Draft, tool: ToolName): void {
   if (!draft.dts) return;
-  const { formats = [], manifest, outDir = 'dist' } = draft;
+  const { formats = [], manifest, folder } = draft;
   const own = formatWithTypesFolder(draft, tool);
   if (own) {
     const autoExtension = true;
-    const distPath = `${outDir}/${own}`;
+    const distPath = `${folder}/${own}`;
     for (const format of ['esm', 'cjs'] as const) {
       draft.set(
         'dts',

@@ -10,7 +10,8 @@ export function noteOf(
   rows: Rows,
 ): Note {
   const row = rows.get(option);
-  const [unread] = kind === 'unread' ? toData(value).problems : [];
+  const isUnread = kind === 'unread' || kind === 'copied';
+  const [unread] = isUnread ? toData(value).problems : [];
   return {
     kind,
     option,

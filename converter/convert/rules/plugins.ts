@@ -2,8 +2,8 @@ import type { Value } from '../../read/ConfigFile.ts';
 import { toData, type Data } from '../../read/toData.ts';
 import type { Draft } from '../Draft.ts';
 import type { Outcome } from './Rule.ts';
-import { isObject, isText, isTexts } from './Rule.ts';
-import { toPath } from './shared.ts';
+import { isObject, isText } from './Rule.ts';
+import { replace, toPath } from './shared.ts';
 
 /** What replaces a plugin, by its package; `options` are its first argument. */
 type Replace = (draft: Draft, options: Value | undefined) => Outcome;
@@ -54,15 +54,8 @@ function read(options: Value | undefined): Record<string, Data> | undefined {
 
 const none = { data: {}, problems: [] };
 
-/** `@rollup/plugin-replace`, whose other options are about how it searches. */
-const replaced: Replace = (draft, options) => {
-  const data = read(options);
-  if (!data) return 'unread';
-  const { preventAssignment: _, values = {}, ...own } = data;
-  if (!isTexts(values) || !isTexts(own)) return 'left';
-  draft.set('source/define', { ...values, ...own });
-  return 'changed';
-};
+const replaced: Replace = (draft, options) =>
+  options ? replace(options, draft) : 'unread';
 
 /** `rollup-plugin-esbuild` */
 const esbuild: Replace = (draft, options) => {

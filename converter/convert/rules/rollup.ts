@@ -1,5 +1,15 @@
 import type { Draft, Format } from '../Draft.ts';
-import { isText, isTexts, plain, without, always, type Rules } from './Rule.ts';
+import {
+  always,
+  copied,
+  isText,
+  isTexts,
+  kept,
+  plain,
+  switched,
+  without,
+  type Rules,
+} from './Rule.ts';
 import * as shared from './shared.ts';
 import { triedExternal } from './triedExternal.ts';
 
@@ -26,44 +36,23 @@ export const outputRules: Rules = {
     draft.file = file;
     return 'done';
   }),
-  'output.entryFileNames': plain((data, draft) => {
-    if (!isText(data) || /\[(?!name\])/.test(data)) return 'left';
-    draft.file = data;
-    return 'done';
-  }),
-  'output.name': plain((data, draft) => {
-    if (!isText(data)) return 'left';
-    draft.globalName = data;
-    return 'done';
-  }),
-  'output.globals': plain((data, draft) => {
-    if (!isTexts(data)) return 'left';
-    draft.globals = data;
-    return 'done';
-  }),
-  'output.banner': shared.banner('banner'),
-  'output.footer': shared.banner('footer'),
+  'output.entryFileNames': kept(
+    'file',
+    (data): data is string => isText(data) && !/\[(?!name\])/.test(data),
+  ),
+  'output.name': kept('globalName', isText),
+  'output.globals': kept('globals', isTexts),
+  'output.banner': shared.banner('banner', 'texts'),
+  'output.footer': shared.banner('footer', 'texts'),
   'output.sourcemap': shared.sourcemap,
-  'output.preserveModules': plain((data, draft) => {
-    if (data !== true) return data === false ? 'done' : 'left';
-    draft.set('bundle', false);
-    draft.isWholeFolder = true;
-    return 'changed';
-  }),
-  'output.preserveModulesRoot': plain((data, draft) => {
-    if (!isText(data)) return 'left';
-    draft.set('outBase', shared.toPath(data));
-    return 'done';
-  }),
+  'output.preserveModules': shared.wholeFolder,
+  'output.preserveModulesRoot': copied('outBase', isText, shared.toPath),
   'output.exports': plain(data =>
     data === 'named' ? 'done' : data === 'auto' ? 'changed' : 'left',
   ),
   'output.interop': plain(data => (data === 'auto' ? 'changed' : 'left')),
   'output.esModule': without(true, 'if-default-prop'),
-  'output.compact': plain((data, draft) => {
-    if (data === true) draft.set('output/minify', true);
-    return data === true ? 'changed' : 'done';
-  }),
+  'output.compact': switched('output/minify', true),
   'output.externalLiveBindings': without(true),
   'output.freeze': without(false),
   'output.indent': always(),

@@ -11,6 +11,8 @@ import {
   isTexts,
   listOf,
   plain,
+  switched,
+  written,
   type Outcome,
   type Rule,
 } from './Rule.ts';
@@ -124,31 +126,75 @@ export const outDir: Rule = copied('output/distPath', isText, path =>
 
 /** Rslib empties the folder by default. */
 export const clean: Rule = plain((data, draft) => {
-  if (data === true) return 'done';
-  if (data !== false) return 'left';
-  draft.set('output/cleanDistPath', false);
-  return 'done';
+  if (data === false) draft.set('output/cleanDistPath', false);
+  return isSwitch(data) ? 'done' : 'left';
 });
 
-export const sourcemap: Rule = plain((data, draft) => {
-  if (isSwitch(data)) {
-    if (data) draft.set('output/sourceMap', true);
-    return 'done';
-  }
-  if (data !== 'inline' && data !== 'hidden') return 'left';
-  draft.set('output/sourceMap', { js: `${data}-source-map` });
-  return 'done';
+export const bundle: Rule = plain((data, draft) => {
+  if (data === false) draft.set('bundle', false);
+  return isSwitch(data) ? 'done' : 'left';
 });
+
+/** Without a bundle, the entries stand for all modules that they import. */
+export const wholeFolder: Rule = plain((data, draft) => {
+  if (data !== true) return data === false ? 'done' : 'left';
+  draft.set('bundle', false);
+  draft.isWholeFolder = true;
+  return 'changed';
+});
+
+export const globalName: Rule = plain((data, draft) => {
+  if (!isText(data)) return 'left';
+  draft.globalName = data;
+  return draft.formats?.includes('iife') ? 'changed' : 'done';
+});
+
+export const skipNodeModulesBundle = switched('output/autoExternal', {
+  devDependencies: true,
+});
+
+/** What it removes can differ in either case. */
+export const treeshake: Rule = plain(data =>
+  data === true ? 'done' : 'changed',
+);
+
+export const sourcemap = written(
+  plain((data, draft) => {
+    if (data === false) return 'done';
+    if (data !== true && data !== 'inline' && data !== 'hidden') return 'left';
+    draft.set(
+      'output/sourceMap',
+      data === true || { js: `${data}-source-map` },
+    );
+    return 'done';
+  }),
+  'output/sourceMap',
+  'switch',
+);
 
 /** `true`, or a minifier that isn't ours. */
-export const minify: Rule = plain((data, draft) => {
-  if (data === false) return 'done';
-  if (data !== true && !isText(data)) return 'left';
-  draft.set('output/minify', true);
-  return data === true ? 'done' : 'changed';
-});
+export const minify = written(
+  plain((data, draft) => {
+    if (data === false) return 'done';
+    if (data !== true && !isText(data)) return 'left';
+    draft.set('output/minify', true);
+    return data === true ? 'done' : 'changed';
+  }),
+  'output/minify',
+  'switch',
+);
 
-export const define: Rule = copied('source/define', isTexts);
+export const define = (kind: 'texts' | 'any'): Rule =>
+  written(copied('source/define', isTexts), 'source/define', kind);
+
+/** Its other options are about how it searches. */
+export const replace: Rule = plain((data, draft) => {
+  if (!isObject(data)) return 'left';
+  const { preventAssignment: _, values = {}, ...own } = data;
+  if (!isTexts(values) || !isTexts(own)) return 'left';
+  draft.set('source/define', { ...values, ...own });
+  return 'changed';
+});
 
 /** Values of `process.env.NAME` and `import.meta.env.NAME`. */
 export const env: Rule = plain((data, draft) => {
@@ -165,16 +211,25 @@ export const env: Rule = plain((data, draft) => {
 });
 
 /** `{ js, css, dts }`, or a text for JavaScript. */
-export const banner = (name: 'banner' | 'footer'): Rule =>
-  plain((data, draft) => {
+export const banner = (
+  name: 'banner' | 'footer',
+  kind: 'texts' | 'any',
+): Rule => {
+  const isKnown = (key: string) => ['js', 'css', 'dts'].includes(key);
+  const rule = plain((data, draft) => {
     if (data === '') return 'done';
     if (!isText(data) && !isTexts(data)) return 'left';
     const kinds = isText(data) ? { js: data } : data;
     draft.set(name, kinds);
-    return Object.keys(kinds).every(kind => ['js', 'css', 'dts'].includes(kind))
-      ? 'done'
-      : 'left';
+    return Object.keys(kinds).every(isKnown) ? 'done' : 'left';
   });
+  const text = written(rule, `${name}/js`, 'text');
+  const texts = written(rule, name, kind);
+  return (value, draft) =>
+    value.type === 'object' && [...value.entries.keys()].every(isKnown)
+      ? texts(value, draft)
+      : text(value, draft);
+};
 
 export const platform: Rule = plain((data, draft) => {
   if (data === 'browser') draft.set('output/target', 'web');
@@ -229,11 +284,11 @@ export const tsconfig: Rule = copied('source/tsconfigPath', isText, path =>
 );
 
 /** Names that stand for packages or folders of the project. */
-export const alias: Rule = plain((data, draft) => {
-  if (!isTexts(data)) return 'left';
-  draft.set('resolve/alias', data);
-  return 'done';
-});
+export const alias = written(
+  copied('resolve/alias', isTexts),
+  'resolve/alias',
+  'any',
+);
 
 /** `__dirname` and `__filename` in ES modules; `cjs` has its shims by default. */
 export const shims: Rule = plain((data, draft) => {

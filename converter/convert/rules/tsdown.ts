@@ -2,35 +2,31 @@ import type { Draft } from '../Draft.ts';
 import type { Manifest } from '../Manifest.ts';
 import {
   copied,
-  isText,
   isObject,
+  isSwitch,
+  isText,
+  kept,
   listOf,
+  members,
   plain,
+  switched,
   without,
-  type Rule,
+  written,
   type Rules,
 } from './Rule.ts';
 import { outExtension } from './functions.ts';
 import * as shared from './shared.ts';
 import { nameGlobal } from './tsup.ts';
 
-/** By name in a map: `{}` has more, such as `valueOf`. */
-const DEPS: ReadonlyMap<string, Rule> = new Map([
-  ['neverBundle', shared.external],
-  ['alwaysBundle', shared.noExternal],
-]);
+const minify = written(
+  switched('output/minify', true, 'done'),
+  'output/minify',
+  'switch',
+);
 
 export const tsdownRules: Rules = {
-  unbundle: plain((data, draft) => {
-    if (data === false) return 'done';
-    draft.set('bundle', false);
-    draft.isWholeFolder = true;
-    return 'changed';
-  }),
-  bundle: plain((data, draft) => {
-    if (data === false) draft.set('bundle', false);
-    return typeof data === 'boolean' ? 'done' : 'left';
-  }),
+  unbundle: shared.wholeFolder,
+  bundle: shared.bundle,
   format: shared.format({
     esm: 'esm',
     es: 'esm',
@@ -49,11 +45,7 @@ export const tsdownRules: Rules = {
     draft.set('outBase', shared.toPath(data));
     return 'done';
   }),
-  fixedExtension: plain((data, draft) => {
-    if (typeof data !== 'boolean') return 'left';
-    draft.hasFixedExtension = data;
-    return 'done';
-  }),
+  fixedExtension: kept('hasFixedExtension', isSwitch),
   outExtensions: outExtension(
     ({ formats }) => formats ?? ['esm'],
     format => (format === 'esm' ? 'es' : format),
@@ -74,11 +66,7 @@ export const tsdownRules: Rules = {
   sourcemap: shared.sourcemap,
   write: without(true),
   workspace: without(false),
-  globalName: plain((data, draft) => {
-    if (!isText(data)) return 'left';
-    draft.globalName = data;
-    return draft.formats?.includes('iife') ? 'changed' : 'done';
-  }),
+  globalName: shared.globalName,
   platform: (value, draft) => {
     const outcome = shared.platform(value, draft);
     if (outcome === 'left') draft.hasFixedExtension ??= false;
@@ -93,35 +81,24 @@ export const tsdownRules: Rules = {
   cjsDefault: without(false),
   nodeProtocol: without(false),
   removeNodeProtocol: without(false),
-  deps: (value, draft) => {
-    if (value.type !== 'object' || value.unread.length > 0) return 'unread';
-    let outcome: ReturnType<Rules[string]> = 'done';
-    for (const [key, member] of value.entries) {
-      const rule = DEPS.get(key);
-      const one = rule ? rule(member, draft) : 'left';
-      if (one !== 'done') outcome = one;
-    }
-    return outcome;
-  },
+  deps: members({
+    neverBundle: shared.external,
+    alwaysBundle: shared.noExternal,
+  }),
   external: shared.external,
   noExternal: shared.noExternal,
-  skipNodeModulesBundle: plain((data, draft) => {
-    if (data === false) return 'done';
-    draft.set('output/autoExternal', { devDependencies: true });
-    return 'changed';
-  }),
+  skipNodeModulesBundle: shared.skipNodeModulesBundle,
   inlineOnly: without(false),
   alias: shared.alias,
-  define: shared.define,
+  define: shared.define('any'),
   env: shared.env,
-  banner: shared.banner('banner'),
-  footer: shared.banner('footer'),
-  minify: plain((data, draft) => {
-    if (data === true) draft.set('output/minify', true);
-    if (data === 'dce-only') return 'changed';
-    return typeof data === 'boolean' ? 'done' : 'left';
-  }),
-  treeshake: plain(data => (data === true ? 'done' : 'changed')),
+  banner: shared.banner('banner', 'texts'),
+  footer: shared.banner('footer', 'texts'),
+  minify: (value, draft) =>
+    value.type === 'scalar' && value.value === 'dce-only'
+      ? 'changed'
+      : minify(value, draft),
+  treeshake: shared.treeshake,
   globImport: without(false),
   dts: shared.dts,
   tsconfig: shared.tsconfig,

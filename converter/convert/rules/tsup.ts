@@ -1,6 +1,14 @@
 import { manifestHas } from '../Manifest.ts';
 import type { Draft } from '../Draft.ts';
-import { always, copied, isText, plain, without, type Rules } from './Rule.ts';
+import {
+  always,
+  copied,
+  isText,
+  plain,
+  switched,
+  without,
+  type Rules,
+} from './Rule.ts';
 import { outExtension } from './functions.ts';
 import * as shared from './shared.ts';
 
@@ -22,10 +30,7 @@ const external: Rules[string] = (value, draft) => {
 
 export const tsupRules: Rules = {
   // Before `entry`, which may have globs.
-  bundle: plain((data, draft) => {
-    if (data === false) draft.set('bundle', false);
-    return typeof data === 'boolean' ? 'done' : 'left';
-  }),
+  bundle: shared.bundle,
   format: shared.format({ esm: 'esm', cjs: 'cjs', iife: 'iife' }),
   entry: shared.entry(shared.byCommonFolder),
   entryPoints: shared.entry(shared.byCommonFolder),
@@ -46,11 +51,7 @@ export const tsupRules: Rules = {
     const isSame = data === formats.includes('esm') && formats.length === 1;
     return isSame ? 'done' : 'changed';
   }),
-  globalName: plain((data, draft) => {
-    if (!isText(data)) return 'left';
-    draft.globalName = data;
-    return draft.formats?.includes('iife') ? 'changed' : 'done';
-  }),
+  globalName: shared.globalName,
   platform: shared.platform,
   target: shared.target,
   shims: shared.shims,
@@ -58,20 +59,14 @@ export const tsupRules: Rules = {
   removeNodeProtocol: without(false),
   external,
   noExternal: shared.noExternal,
-  skipNodeModulesBundle: plain((data, draft) => {
-    if (data === false) return 'done';
-    draft.set('output/autoExternal', { devDependencies: true });
-    return 'changed';
-  }),
-  define: shared.define,
+  skipNodeModulesBundle: shared.skipNodeModulesBundle,
+  define: shared.define('any'),
   env: shared.env,
-  replaceNodeEnv: plain((data, draft) => {
-    if (data === false) return 'done';
-    draft.set('source/define', { 'process.env.NODE_ENV': '"production"' });
-    return 'changed';
+  replaceNodeEnv: switched('source/define', {
+    'process.env.NODE_ENV': '"production"',
   }),
-  banner: shared.banner('banner'),
-  footer: shared.banner('footer'),
+  banner: shared.banner('banner', 'any'),
+  footer: shared.banner('footer', 'any'),
   injectStyle: plain((data, draft) => {
     if (data === false) return 'done';
     if (data !== true) return 'left';
@@ -79,8 +74,7 @@ export const tsupRules: Rules = {
     draft.set('output/target', 'web');
     return 'changed';
   }),
-  // What it removes can differ in either case.
-  treeshake: plain(data => (data === true ? 'done' : 'changed')),
+  treeshake: shared.treeshake,
   minify: shared.minify,
   minifyWhitespace: without(false),
   minifyIdentifiers: without(false),
@@ -92,10 +86,7 @@ export const tsupRules: Rules = {
   name: copied('id', isText),
   watch: without(false),
   ignoreWatch: without(),
-  silent: plain((data, draft) => {
-    if (data === true) draft.set('logLevel', 'error');
-    return 'done';
-  }),
+  silent: switched('logLevel', 'error', 'done'),
   config: always(),
   killSignal: always(),
 };

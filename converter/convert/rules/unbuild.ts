@@ -5,7 +5,9 @@ import {
   isObject,
   isText,
   isTexts,
+  members,
   plain,
+  switched,
   without,
   type Outcome,
   type Rules,
@@ -77,7 +79,7 @@ export const unbuildRules: Rules = {
   }),
   externals: shared.external,
   alias: shared.alias,
-  replace: shared.define,
+  replace: shared.define('texts'),
   stub: without(false),
   watch: without(false),
   failOnWarn: plain(data => (data === false ? 'changed' : 'left')),
@@ -100,27 +102,11 @@ export const unbuildRules: Rules = {
     if (!Array.isArray(data)) return 'left';
     return shared.setBundled(data, draft);
   }),
-  'rollup.esbuild': plain((data, draft) => {
-    if (!isObject(data)) return 'left';
-    let outcome: Outcome = 'done';
-    for (const [key, value] of Object.entries(data)) {
-      let one: Outcome = 'left';
-      if (key === 'target') one = shared.setTarget(value, draft);
-      else if (key === 'minify' && value === true) {
-        draft.set('output/minify', true);
-        one = 'done';
-      }
-      if (one !== 'done') outcome = one;
-    }
-    return outcome;
+  'rollup.esbuild': members({
+    target: shared.target,
+    minify: switched('output/minify', true, 'done'),
   }),
-  'rollup.replace': plain((data, draft) => {
-    if (!isObject(data)) return 'left';
-    const { values = {}, preventAssignment: _, ...own } = data;
-    if (!isTexts(values) || !isTexts(own)) return 'left';
-    draft.set('source/define', { ...values, ...own });
-    return 'changed';
-  }),
+  'rollup.replace': shared.replace,
   'rollup.alias': plain((data, draft) => {
     const { entries: aliases } = isObject(data) ? data : {};
     if (!aliases || !isTexts(aliases)) return 'left';

@@ -5,10 +5,11 @@ import {
   always,
   copied,
   isText,
+  kept,
+  members,
   plain,
   without,
   type Outcome,
-  type Rule,
   type Rules,
 } from './Rule.ts';
 import { callWith } from './functions.ts';
@@ -16,49 +17,26 @@ import * as shared from './shared.ts';
 import { triedExternal } from './triedExternal.ts';
 
 /** `external` and the output's options; the rest is left to the reader. */
-const bundler: Rule = (value, draft) => {
-  if (value.type !== 'object' || value.unread.length > 0) return 'unread';
-  const outcomes: Outcome[] = [];
-  for (const [key, member] of value.entries) {
-    if (key === 'external') outcomes.push(triedExternal(member, draft));
-    else if (key === 'output') outcomes.push(output(member, draft));
-    else outcomes.push('left');
-  }
-  return worst(outcomes);
-};
-
-const output = (value: Value, draft: Draft): Outcome => {
-  if (value.type !== 'object' || value.unread.length > 0) return 'unread';
-  return worst(
-    [...value.entries].map(([key, member]) => {
-      // A name for files would be one for each format.
-      const rule = [
+const bundler = members({
+  external: triedExternal,
+  output: members(
+    // A name for files would be one for each format.
+    Object.fromEntries(
+      [
         'globals',
         'banner',
         'footer',
         'exports',
         'preserveModules',
         'preserveModulesRoot',
-      ].includes(key)
-        ? outputRules[`output.${key}`]
-        : undefined;
-      return rule ? rule(member, draft) : 'left';
-    }),
-  );
-};
-
-const worst = (outcomes: Outcome[]): Outcome =>
-  (['unread', 'left', 'changed'] as const).find(one =>
-    outcomes.includes(one),
-  ) ?? 'done';
+      ].map(key => [key, outputRules[`output.${key}`] ?? always()]),
+    ),
+  ),
+});
 
 const entry = shared.entry(shared.byFile);
 
-const fileName = plain((data, draft) => {
-  if (!isText(data)) return 'left';
-  draft.file = data;
-  return 'done';
-});
+const fileName = kept('file', isText);
 
 /** `format => \`index.${format}.js\``, for each format. */
 function nameByFormat(value: Value, draft: Draft): Outcome {
@@ -100,11 +78,7 @@ export const viteRules: Rules = {
   },
   'build.lib.fileName': (value, draft) =>
     value.type === 'code' ? nameByFormat(value, draft) : fileName(value, draft),
-  'build.lib.name': plain((data, draft) => {
-    if (!isText(data)) return 'left';
-    draft.globalName = data;
-    return 'done';
-  }),
+  'build.lib.name': kept('globalName', isText),
   'build.lib.cssFileName': copied(
     'output/filename/css',
     isText,
@@ -139,15 +113,8 @@ export const viteRules: Rules = {
   }),
   'build.modulePreload': always(),
   'build.chunkSizeWarningLimit': always(),
-  define: shared.define,
-  resolve: (value, draft) => {
-    if (value.type !== 'object' || value.unread.length > 0) return 'unread';
-    return worst(
-      [...value.entries].map(([key, member]) =>
-        key === 'alias' ? shared.alias(member, draft) : 'left',
-      ),
-    );
-  },
+  define: shared.define('texts'),
+  resolve: members({ alias: shared.alias }),
   json: always(),
   publicDir,
   tsconfig: shared.tsconfig,
