@@ -14,6 +14,9 @@ const GLOBAL =
 /** What may differ when Rslib runs the config: it sets NODE_ENV, and has other flags. */
 const DIFFERS = /\b(?:NODE_ENV|argv|await|yield|this|arguments)\b/;
 
+/** Longer than what someone writes as one value; and so, not nested without end. */
+const MAX_CODE = 2_000;
+
 type Range = Pick<SyntaxNode, 'from' | 'to'>;
 
 /** The text of a config, of which values are copied as they're written. */
@@ -34,6 +37,7 @@ export class Written {
 
   /** What a value is by its form, whatever its parts are. */
   kindOf({ from, to }: Range): 'switch' | 'text' | undefined {
+    if (to - from > MAX_CODE) return undefined;
     let node = this.#script.resolveInner(from, 1);
     while (node.to < to && node.parent) node = node.parent;
     return this.#kindOf(node);
@@ -84,7 +88,8 @@ export class Written {
   }
 
   #collect(range: Range, statements: Set<string>): boolean {
-    if (DIFFERS.test(this.#notes.textOf(range))) return false;
+    const code = this.#notes.textOf(range);
+    if (code.length > MAX_CODE || DIFFERS.test(code)) return false;
     const isInside = ({ from, to }: Range) =>
       from >= range.from && to <= range.to;
     const all = definitionsIn(this.#script);

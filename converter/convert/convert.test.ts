@@ -203,6 +203,25 @@ describe('the new config', () => {
     },
   );
 
+  test('finds types where the output that they are of has them', () => {
+    const text = `export default [
+      { entry: ['src/index.ts'], outDir: 'lib', dts: true },
+      { entry: ['src/cli.ts'], outDir: 'lib', format: ['esm', 'cjs'], dts: true },
+      { entry: ['src/a/b.ts'], format: ['esm', 'cjs'] },
+    ]`;
+    const { config, manifest } = convertTo('tsup', text, {
+      exports: ['lib/index.d.ts', './lib/cli.d.mts', './dist/b.d.mts'],
+    });
+    expect(config).toContain("distPath: 'lib/esm'");
+    expect(manifest.filter(({ path }) => path.startsWith('exports'))).toEqual([
+      {
+        path: 'exports.1',
+        before: './lib/cli.d.mts',
+        after: './lib/esm/cli.d.mts',
+      },
+    ]);
+  });
+
   test('declares types once instead of in an output of their own', () => {
     const text = `import dts from 'rollup-plugin-dts';
       const input = 'src/index.ts';
@@ -307,6 +326,26 @@ describe('a note', () => {
       },
       { kind: 'changed', option: 'dts' },
     ]);
+  });
+
+  test('leaves out what is about other values', () => {
+    const own = {
+      text: '`lib.dts`, one for each file. `dts.banner` becomes `banner.dts`. No `dts.only`. Slow.',
+      address: '/guide#dts',
+    };
+    const saysOf = (dts: string) =>
+      convert(
+        {
+          tool: 'tsup',
+          config: `export default { entry: 'a.ts', dts: ${dts} }`,
+        },
+        new Map([...rows, ['dts', own]]),
+      ).notes.find(({ option }) => option === 'dts')?.row?.text;
+    expect(saysOf('true')).toBe('`lib.dts`, one for each file. Slow.');
+    expect(saysOf("{ banner: '' }")).toBe(
+      '`lib.dts`, one for each file. `dts.banner` becomes `banner.dts`. Slow.',
+    );
+    expect(saysOf('unknown')).toBe('`lib.dts`, one for each file.');
   });
 
   test('says that the tool looks for entries elsewhere', () => {

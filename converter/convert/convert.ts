@@ -89,9 +89,7 @@ export function convert(source: Source, rows: Rows): Conversion {
           '@rsbuild/plugin-react': VERSIONS['@rsbuild/plugin-react'],
         }),
       },
-      renameTypes: built.some(({ dts }) => dts)
-        ? renameTypes(tool, first)
-        : undefined,
+      renameTypes: path => renameTypes(path, tool, built),
     });
   for (const { path, code } of changes?.unread ?? []) {
     notes.push({ kind: 'unread', option: path, code });
@@ -103,17 +101,20 @@ export function convert(source: Source, rows: Rows): Conversion {
   };
 }
 
-/** What becomes of the path of a declaration. */
-function renameTypes(tool: ToolName, draft: Draft): (path: string) => string {
+/** What becomes of the path of a declaration: the output that it's of decides. */
+function renameTypes(path: string, tool: ToolName, drafts: Draft[]): string {
+  const [, file = ''] = /^(?:\.\/)?(.*\.d\.[cm]?ts)$/.exec(path) ?? [];
+  const here = drafts.filter(
+    ({ dts, folder }) => dts && file.startsWith(`${folder}/`),
+  );
+  const isOf = ({ folder, entryNames }: Draft) =>
+    entryNames.some(name => file.startsWith(`${folder}/${name}.d.`));
+  const draft = here.find(isOf) ?? here[0];
+  if (!draft) return path;
   const own = formatWithTypesFolder(draft, tool);
-  const plain = (path: string) =>
-    tool === 'tsup' ? path : path.replace(/\.d\.[cm]ts$/, '.d.ts');
-  const ending = own === 'esm' ? '.d.mts' : '.d.cts';
-  const folder = `${draft.outDir ?? 'dist'}/`;
-  return path =>
-    own && path.endsWith(ending)
-      ? path.replace(folder, `${folder}${own}/`)
-      : plain(path);
+  if (own && path.endsWith(own === 'esm' ? '.d.mts' : '.d.cts'))
+    return path.replace(`${draft.folder}/`, `${draft.folder}/${own}/`);
+  return tool === 'tsup' ? path : path.replace(/\.d\.[cm]ts$/, '.d.ts');
 }
 
 /** The configs of a file that has one or a list of them. */

@@ -19,7 +19,7 @@ interface Options {
   /** Packages that the new config imports, with their versions. */
   added: Readonly<Record<string, string>>;
   /** What becomes of the path of a declaration. */
-  renameTypes: ((path: string) => string) | undefined;
+  renameTypes: (path: string) => string;
 }
 
 export interface ManifestResult {
@@ -58,10 +58,8 @@ export function convertManifest(
       );
     if (!isElsewhere) changes.push({ path: `${field}.${tool}`, before });
   }
-  if (renameTypes) {
-    for (const field of ['types', 'typings', 'exports', 'typesVersions']) {
-      changes.push(...renameIn(manifest[field], field, renameTypes));
-    }
+  for (const field of ['types', 'typings', 'exports', 'typesVersions']) {
+    changes.push(...renameIn(manifest[field], field, renameTypes));
   }
   return { changes, unread };
 }

@@ -25,12 +25,7 @@ export function convertPlugins(
     const outcome = replace?.(draft, plugin.args[0]) ?? 'left';
     if (outcome === 'done') continue;
     const row = draft.rows.get(name) ?? draft.rows.get(option);
-    notes.push({
-      kind: outcome,
-      option: name,
-      place: plugin.place,
-      ...(row && { row }),
-    });
+    notes.push(noteOf(outcome, name, plugin, draft.rows, row));
   }
 }
 
