@@ -1,9 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { createSite } from './nginx/createSite.ts';
-import {
-  createHeadersFile,
-  createNetlifyHeaders,
-} from './hosts/headersFile.ts';
+import { createHeadersFile } from './hosts/headersFile.ts';
 import { createPolicy } from './policy.ts';
 import { readReportsUrl } from './readerReports.ts';
 
@@ -21,7 +18,6 @@ const hostFiles = (env: NodeJS.ProcessEnv) => {
       hasBrotli: true,
     }),
     createHeadersFile(policy),
-    createNetlifyHeaders(policy),
   ];
 };
 

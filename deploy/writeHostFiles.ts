@@ -6,14 +6,8 @@ import { readCommand } from '../tooling/readCommand.ts';
 import { checkNotFoundPages } from './checkNotFoundPages.ts';
 import { checkRedirectTargets } from './checkRedirects.ts';
 import { createAssetsIgnore } from './hosts/assetsIgnore.ts';
-import {
-  createHeadersFile,
-  createNetlifyHeaders,
-} from './hosts/headersFile.ts';
-import {
-  createNetlifyRedirects,
-  createRedirectsFile,
-} from './hosts/redirectsFile.ts';
+import { createHeadersFile } from './hosts/headersFile.ts';
+import { createRedirectsFile } from './hosts/redirectsFile.ts';
 import { createSite, IMAGE_SITE } from './nginx/createSite.ts';
 import { NGINX_FILE } from '../shared/buildFiles.ts';
 import { fileToAddress } from '../shared/siteAddress.ts';
@@ -59,7 +53,6 @@ checkNotFoundPages(
   new Set([...files, ...copies.map(file => file.split(path.sep).join('/'))]),
 );
 
-const netlify = path.join('.cache', 'deploy', 'netlify');
 const changedAt = lastChange('.');
 const outputs = {
   // Cloudflare looks for its files in the build itself.
@@ -71,9 +64,6 @@ const outputs = {
   ...(changedAt && {
     [path.join(values.dist, SECURITY_TEXT)]: createSecurityText(changedAt),
   }),
-  // Netlify's replace them.
-  [path.join(netlify, '_headers')]: createNetlifyHeaders(policy),
-  [path.join(netlify, '_redirects')]: createNetlifyRedirects(policy),
 };
 
 for (const [file, text] of Object.entries(outputs)) {

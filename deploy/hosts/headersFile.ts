@@ -7,54 +7,24 @@ type Rule = [path: string, ...lines: string[]];
 
 /** Writes `_headers` for Cloudflare. */
 export function createHeadersFile(policy: Policy): string {
-  const { cache, headers, own, plain } = policy;
+  const { cache, headers, own, plain, types } = policy;
   const { immutable, immutablePrefix, other } = cache;
-  // The Worker answers for missing files, with the headers of the 404 page.
-  const lean = plain.without.map(name => `! ${name}`);
-  return write(policy, [`Cache-Control: ${other}`], {
-    // A header that two rules set is joined unless the second removes it first.
-    [`${immutablePrefix}*`]: ['! Cache-Control', `Cache-Control: ${immutable}`],
-    ...Object.fromEntries(plain.endings.map(ending => [`/*${ending}`, lean])),
-    ...Object.fromEntries(
-      Object.entries(own).map(([place, more]) => [
-        place,
-        [
-          ...Object.keys(more)
-            .filter(name => name in headers)
-            .map(name => `! ${name}`),
-          ...linesOf(more),
-        ],
-      ]),
-    ),
-  });
-}
-
-const linesOf = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(pair => pair.join(': '));
-
-/**
- * Writes `_headers` for Netlify, without caching: whether a rule for hashed files
- * would also apply to missing ones there, for a year, nobody has tried. Its rules can't
- * remove a header, so plain files have all of them, and where two rules set one,
- * browsers obey both: the engine's files would be refused, and the page says so.
- */
-export function createNetlifyHeaders(policy: Policy): string {
-  const own = Object.entries(policy.own);
-  return write(
-    policy,
-    [],
-    Object.fromEntries(own.map(([place, more]) => [place, linesOf(more)])),
-  );
-}
-
-function write(
-  { headers, types }: Policy,
-  everywhere: readonly string[],
-  byPath: Readonly<Record<string, readonly string[]>>,
-): string {
   const rules: Rule[] = [
-    ['/*', ...linesOf(headers), ...everywhere],
-    ...Object.entries(byPath).map(([path, lines]): Rule => [path, ...lines]),
+    ['/*', ...linesOf(headers), `Cache-Control: ${other}`],
+    // A header that two rules set is joined unless the second removes it first.
+    [`${immutablePrefix}*`, '! Cache-Control', `Cache-Control: ${immutable}`],
+    // The Worker answers for missing files, with the headers of the 404 page.
+    ...plain.endings.map((ending): Rule => [
+      `/*${ending}`,
+      ...plain.without.map(name => `! ${name}`),
+    ]),
+    ...Object.entries(own).map(([place, more]): Rule => [
+      place,
+      ...Object.keys(more)
+        .filter(name => name in headers)
+        .map(name => `! ${name}`),
+      ...linesOf(more),
+    ]),
     ...Object.entries(types).map(([path, type]): Rule => [
       path,
       `Content-Type: ${type}; charset=utf-8`,
@@ -72,3 +42,6 @@ function write(
   }
   return `${lines.join('\n')}\n`;
 }
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(pair => pair.join(': '));

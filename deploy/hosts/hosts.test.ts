@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { createPolicy, type Policy } from '../policy.ts';
 import { createAssetsIgnore } from './assetsIgnore.ts';
-import { createHeadersFile, createNetlifyHeaders } from './headersFile.ts';
-import {
-  createNetlifyRedirects,
-  createRedirectsFile,
-} from './redirectsFile.ts';
+import { createHeadersFile } from './headersFile.ts';
+import { createRedirectsFile } from './redirectsFile.ts';
 
 const policy: Policy = {
   ...createPolicy({
@@ -16,10 +13,6 @@ const policy: Policy = {
     { from: '/old', to: '/new#part', status: 301 },
     { from: '/new/old', to: '/new/#part', status: 301 },
   ],
-  notFound: {
-    fallback: '/404.html',
-    byPrefix: [{ prefix: '/xx', page: '/xx/404.html' }],
-  },
 };
 
 describe('createHeadersFile', () => {
@@ -40,13 +33,12 @@ describe('createHeadersFile', () => {
     expect(text).toContain(
       '\n/*.woff2\n  ! Content-Security-Policy\n  ! Permissions-Policy\n  ! Cross-Origin-Opener-Policy\n/',
     );
-    expect(createNetlifyHeaders(policy)).not.toContain('!');
   });
 
-  test('leaves caching to a host whose 404s nobody has seen', () => {
-    const netlify = createNetlifyHeaders(policy);
-    expect(netlify).not.toContain('Cache-Control');
-    expect(text).toContain(netlify.slice(0, netlify.indexOf('/playground')));
+  test.each(['/blog-rss.xml', '/blog-rss-zh.xml'])('names %s a feed', file => {
+    expect(text).toContain(
+      `\n${file}\n  Content-Type: application/rss+xml; charset=utf-8\n`,
+    );
   });
 
   test('replaces what an address has of its own, since it would be joined', () => {
@@ -70,12 +62,6 @@ test('Cloudflare gets moved pages only: it refuses other rules', () => {
   expect(createRedirectsFile(policy)).toBe(
     '/old /new#part 301\n/new/old /new/#part 301\n',
   );
-});
-
-test('Netlify also gets 404s by path, and for what is not for readers', () => {
-  const rules = createNetlifyRedirects(policy).split('\n');
-  expect(rules).toContain('/_build.json /404.html 404!');
-  expect(rules.at(-2)).toBe('/xx/* /xx/404.html 404');
 });
 
 test.each(['_build.json', '_sbom.cdx.json', '*.br', '*.gz'])(
