@@ -68,7 +68,7 @@ export function checkTimes(times: Times, limits: Limits): string[] {
 }
 
 /** The new limits: a measured time is its own ceiling. */
-export function updateLimits(limits: Limits, times: Times): Limits {
+function updateLimits(limits: Limits, times: Times): Limits {
   const measured = Object.entries(times).map(
     ([name, { cpu, wall }]) =>
       [
