@@ -1,10 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { buildTimes } from '../site/buildTimes.ts';
-import { speedLibrary } from '../site/homeSpeed.ts';
-import { readFigures } from '../plugins/readFigures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -22,27 +19,6 @@ describe('figures of the home page', () => {
     expect(formats).toHaveLength(5);
     for (const lang of ['en', 'zh']) {
       for (const name of formats) expect(home(lang)).toContain(`\`${name}\``);
-    }
-  });
-
-  test('the times are those of the largest library', () => {
-    const sizes = buildTimes.libraries.map(({ files }) => files);
-    expect(speedLibrary().modules).toBe(Math.max(...sizes));
-    for (const lang of ['en', 'zh']) {
-      expect(home(lang)).toMatch(new RegExp(`\\b${speedLibrary().modules}\\b`));
-    }
-  });
-
-  test('examples are those that a page shows, in either language', () => {
-    const { examples } = readFigures(root);
-    expect(Number(examples)).toBeGreaterThan(500);
-    for (const lang of ['en', 'zh']) {
-      const pages = globSync(`content/${lang}/**/*.mdx`, { cwd: root });
-      const shown = pages
-        .flatMap(file => read(file).split('\n'))
-        .filter(line => line.trimStart().startsWith('```'))
-        .flatMap(line => /example="(.+?)"/.exec(line)?.[1] ?? []);
-      expect(examples).toBe(String(new Set(shown).size));
     }
   });
 

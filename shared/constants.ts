@@ -1,6 +1,6 @@
 /**
- * The numbers of section 9 of the spec that the theme works with, each once.
- * Style sheets repeat some of them; constants.test.ts holds those equal.
+ * The numbers of section 9 of the spec that scripts work with, each once. Those of style
+ * sheets are measured in a browser, and constants.test.ts reads their breakpoints.
  */
 
 /* Navigation and popups */
@@ -14,15 +14,6 @@ export const DROPDOWN_CLOSE_MS = 150;
  */
 export const POPOVER_DELAY_MS = 100;
 
-/** A tooltip is at most this wide. */
-export const TOOLTIP_MAX_WIDTH_PX = 250;
-
-/** Text, corner and control height of popovers and tooltips, and their layer. */
-export const POPUP_FONT_PX = 14;
-export const POPUP_RADIUS_PX = 6;
-export const CONTROL_HEIGHT_PX = 32;
-export const POPUP_LAYER = 1000;
-
 /** The bar shows this many social links; the rest are in a dropdown. */
 export const MAX_INLINE_SOCIAL_LINKS = 5;
 
@@ -34,7 +25,7 @@ export const MAX_PRELOADS = 10;
 
 /* Layout */
 
-/** Widths at which a part may change; the layout itself uses the three below. */
+/** Widths at which a part may change; the layout itself changes at 768, 960, and 1280. */
 export const BREAKPOINTS_PX = [480, 576, 768, 992, 1200, 1600] as const;
 
 /** The mobile menu is for windows narrower than this. */
@@ -43,15 +34,8 @@ export const MOBILE_BREAKPOINT_PX = 768;
 /** Up to here the sidebar is a drawer behind the menu bar. */
 export const SIDEBAR_BREAKPOINT_PX = 960;
 
-/** Up to here the outline folds into the menu bar. */
-export const OUTLINE_BREAKPOINT_PX = 1280;
-
-/** Height of the navigation bar, and at the mobile breakpoint or narrower. */
+/** Height of the navigation bar on a wide screen. */
 export const NAV_HEIGHT_PX = 72;
-export const NAV_HEIGHT_MOBILE_PX = 56;
-
-/** Height of the menu bar that holds the sidebar and outline buttons. */
-export const MENU_HEIGHT_PX = 46;
 
 /** Headings of these levels are in the outline. */
 export const OUTLINE_DEPTHS = [2, 3, 4] as const;
@@ -95,11 +79,6 @@ export const ZOOM_MARGIN_PX = 0;
 /** Scrolling further than this closes the image, after this delay. */
 export const ZOOM_SCROLL_OFFSET_PX = 40;
 export const ZOOM_CLOSE_DELAY_MS = 150;
-
-/* Theme */
-
-/** Changing the theme fades this long. */
-export const THEME_ANIMATION_MS = 400;
 
 /* Images */
 
