@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { withTimeout } from '../../browser/dom/withTimeout.ts';
 import type { Sample } from '../shared/Sample.ts';
+import { loadJson } from './loadJson.ts';
 import { isSample } from './model/isSample.ts';
 
 const never = () => () => undefined;
@@ -51,17 +51,11 @@ export function useSample(id: string, address: string): LoadedSample {
 async function load(id: string, address: string): Promise<Sample> {
   const known = loaded.get(id);
   if (known) return known;
-  const data = await withTimeout(request(address));
+  const data = await loadJson(address);
   if (!isSample(data, id))
     throw new Error(
       `${address} is not the data of the sample ${id}, so its builds can't be shown. It may be cut off or of another release.`,
     );
   loaded.set(id, data);
   return data;
-}
-
-async function request(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as unknown;
 }

@@ -1,7 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 import { LiveRslib } from '@rslib-website/live-rslib/LiveRslib';
 import type { ReactNode } from 'react';
-import { withTimeout } from '../../../browser/dom/withTimeout.ts';
 import { ErrorFinder } from '../../../error-decoder/search/ErrorFinder.ts';
 import type { DecoderEntry } from '../../../error-decoder/search/KnownError.ts';
 import type { Lang } from '../../../site/locales.ts';
@@ -17,6 +16,7 @@ import { isSetup, withEdits } from '../model/sourceTabs.ts';
 import { parseKept } from '../share/checkEdits.ts';
 import type { Edits } from '../share/checkFiles.ts';
 import { keepEdits, leaveLink, readKept } from '../share/keptEdits.ts';
+import { loadJson } from '../loadJson.ts';
 import { fill } from '../Words.ts';
 import { changeFile } from './changeFile.ts';
 import { createState } from './codeEditor.ts';
@@ -61,10 +61,10 @@ export class LiveSession {
       async () => {
         // They come now, because nothing is requested while someone types. Without
         // explanations it works, too.
-        const [files, entries] = await Promise.all([
-          load<Record<string, string>>(packagesAddress),
-          load<DecoderEntry[]>(errors).catch(() => []),
-        ]);
+        const [files, entries] = (await Promise.all([
+          loadJson(packagesAddress),
+          loadJson(errors).catch(() => []),
+        ])) as [Record<string, string>, DecoderEntry[]]; // as the build wrote them
         this.#finder = new ErrorFinder(entries);
         return new LiveRslib({
           createWorker: startWorker,
@@ -243,12 +243,4 @@ export class LiveSession {
       />
     );
   }
-}
-
-/** A file that the build has written. */
-async function load<T>(address: string): Promise<T> {
-  const answer = await withTimeout(fetch(address));
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  // An error page is no JSON, and its address has the hash of what we wrote.
-  return (await answer.json()) as T;
 }
