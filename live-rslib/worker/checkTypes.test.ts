@@ -61,6 +61,15 @@ test('what is missing is told with the ways that fail', async () => {
   ]);
 });
 
+test('what is named for require has to be there, even if all else is ESM', async () => {
+  const { 'a.cjs': _, ...files } = FILES;
+  const { '.': both } = DUAL;
+  const exports = { types: './a.d.mts', ...both };
+  expect(await check({ exports }, files)).toMatchObject([
+    { kind: 'CJSResolvesToESM' },
+  ]);
+});
+
 test('ES modules where another entry is for require are told', async () => {
   const exports = { ...DUAL, './b': DUAL['.'].import };
   expect(await check({ exports })).toMatchObject([

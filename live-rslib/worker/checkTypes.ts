@@ -31,10 +31,13 @@ export async function checkTypes({
       one.kind === 'CJSResolvesToESM' ? one.entrypoint : '',
     ),
   );
-  const isEsmOnly = Object.values(result.entrypoints).every(
-    ({ subpath, resolutions }) =>
-      notRequired.has(subpath) || resolutions['node16-cjs'].resolution?.isJson,
-  );
+  const isEsmOnly =
+    !/"require"\s*:/.test(files['package.json'] ?? '') &&
+    Object.values(result.entrypoints).every(
+      ({ subpath, resolutions }) =>
+        notRequired.has(subpath) ||
+        resolutions['node16-cjs'].resolution?.isJson,
+    );
   const ways = ['node16-esm', 'bundler', ...(isEsmOnly ? [] : ['node16-cjs'])];
   const problems = result.problems.filter(problem =>
     ways.some(way =>
