@@ -2,6 +2,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type {
   BuildRequest,
   BuildResult,
+  TypesProblem,
+  TypesRequest,
 } from '@rslib-website/live-rslib/Build';
 import { ENGINE_FOLDER } from '../../shared/buildFiles.ts';
 import { CHUNK_POLICY } from '../../shared/trustedTypes.ts';
@@ -40,8 +42,10 @@ export class BrowserRslib {
       const trusted = trustedTypes.createPolicy(${JSON.stringify(CHUNK_POLICY)}, {
         createScriptURL: address => address,
       });
+      globalThis.createWorker = file =>
+        new Worker(trusted.createScriptURL(${JSON.stringify(ENGINE_FOLDER)} + file), { type: 'module' });
       globalThis.live = new LiveRslib({
-        createWorker: () => new Worker(trusted.createScriptURL(${JSON.stringify(ENGINE_FOLDER + worker)}), { type: 'module' }),
+        createWorker: () => createWorker(${JSON.stringify(worker)}),
         packages: ${JSON.stringify(packages)},
       });
       await live.start();
@@ -53,6 +57,20 @@ export class BrowserRslib {
       `live.build(${JSON.stringify(request)}).then(JSON.stringify)`,
     );
     return JSON.parse(String(result)) as BuildResult; // the page has just printed it
+  }
+
+  async checkTypes(
+    worker: string,
+    request: TypesRequest,
+  ): Promise<TypesProblem[]> {
+    const said = await this.#ask(`new Promise((resolve, reject) => {
+      globalThis.types ??= createWorker(${JSON.stringify(worker)});
+      types.onerror = reject;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(JSON.stringify(data));
+      types.postMessage(${JSON.stringify(request)}, [port2]);
+    })`);
+    return JSON.parse(String(said)) as TypesProblem[]; // as above
   }
 
   #ask(expression: string): Promise<unknown> {

@@ -15,6 +15,7 @@ import { BrowserRslib, launch } from './BrowserRslib.ts';
 import { buildWithCommand } from './buildWithCommand.ts';
 import type { Case, Outcome } from './Case.ts';
 import { compareOutcomes } from './compareOutcomes.ts';
+import { compareTypes, packCase } from './compareTypes.ts';
 import { readExampleCases } from './exampleCases.ts';
 import { readExplorerCases } from './explorerCases.ts';
 import { featureCases } from './featureCases.ts';
@@ -22,6 +23,7 @@ import { formatCases } from './formatCases.ts';
 import { judge } from './judge.ts';
 import { serveBundle } from './serveBundle.ts';
 import { takeTurns } from './takeTurns.ts';
+import { typesCases } from './typesCases.ts';
 
 const OWN_A_DAY = 12;
 const CHOICES_A_DAY = 36;
@@ -38,7 +40,7 @@ const { values } = readCommand({
   },
 });
 const root = process.cwd();
-const own = [...formatCases, ...featureCases];
+const own = [...formatCases, ...featureCases, ...typesCases];
 const choices = readExplorerCases(root);
 const examples = readExampleCases(root);
 const samples = new Set([...choices, ...examples].map(({ group }) => group));
@@ -54,7 +56,7 @@ const cases = (
       ]
 ).filter(({ name }) => name.includes(values.only));
 
-const { dist, worker } = await bundleRslib(root);
+const { dist, worker, typesWorker } = await bundleRslib(root);
 const server = await serveBundle(dist);
 const browser = await launch(
   values.browser === 'firefox' ? 'firefox' : 'chromium',
@@ -62,6 +64,7 @@ const browser = await launch(
 const issues: Issue[] = [];
 let identical = 0;
 let listed = 0;
+let checked = 0;
 // In the folder of the Explorer's samples, because the order of modules follows it.
 await inScratch(async scratch => {
   const groups = Map.groupBy(cases, ({ group }) => group);
@@ -74,7 +77,14 @@ await inScratch(async scratch => {
       const expected = one.expected ?? buildWithCommand(one, folder, root);
       const built = await buildInBrowser(rslib, one, folder);
       const actual = one.isRecorded ? asRecorded(built) : built;
-      const verdict = judge(one, compareOutcomes(one, expected, actual));
+      const differences = compareOutcomes(one, expected, actual);
+      const packed = one.expected ? undefined : packCase(one, actual);
+      if (packed) {
+        const said = await rslib.checkTypes(typesWorker, packed);
+        differences.push(...compareTypes(packed, said, folder, root));
+        checked += 1;
+      }
+      const verdict = judge(one, differences);
       if (verdict === 'identical') identical += 1;
       else if (verdict === 'listed') listed += 1;
       else issues.push(verdict);
@@ -87,7 +97,7 @@ await inScratch(async scratch => {
 
 report(issues, {
   name: 'playground:check',
-  looked: `${cases.length} projects in ${values.browser}, ${identical} identical, ${listed} listed, turn ${turn}`,
+  looked: `${cases.length} projects in ${values.browser}, ${identical} identical, ${listed} listed, types of ${checked}, turn ${turn}`,
   startedAt,
 });
 
