@@ -26,7 +26,7 @@ function readProcess(pid: string): Process | undefined {
 }
 
 /** CPU seconds of this worker and of its browser, so far. */
-function cpuSeconds(): number {
+export function cpuSeconds(): number {
   const processes = new Map<number, Process>();
   for (const pid of readdirSync('/proc')) {
     const one = /^\d+$/.test(pid) ? readProcess(pid) : undefined;
