@@ -10,7 +10,7 @@ interface Section {
 const ROW = /^\| ((?:`[^`\n]+`[,、，\s]*)+?) *\| ([^|\n]*?) +\|$(?!\n\| -)/gm;
 
 /** The guide with the plugins that tools share. */
-const PLUGINS: ToolName = 'rollup';
+export const PLUGINS: ToolName = 'rollup';
 
 /** What other tools take from it; its other rows are options. */
 export const isPlugin = (name: string): boolean =>

@@ -142,6 +142,32 @@ for (const language of languages) {
 for (const language of inTurn('convert')) {
   const { name, prefix } = language;
 
+  test(`${name}: the playground converts a config of any tool, and opens it`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    await page.goto(`${prefix}/playground/`);
+    const { words, config, convert, says } = partsOf(page, language);
+    const fold = page.getByText(words.openAny, { exact: true });
+    await fold.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(url => url.includes('ConvertForm'))).toEqual([]);
+    await fold.press('Enter');
+    await config.fill(
+      "import { defineConfig } from 'unbuild';\nexport default defineConfig({ entries: ['src/index', { input: 'src/cli.ts' }] });",
+    );
+    await expect(page.getByLabel(words.tool)).toHaveValue('unbuild');
+    await convert.click();
+    await expect(says(words.doneWithNotes)).toBeVisible();
+    await expectTargets(page);
+    await page.getByRole('link', { name: words.opens, exact: true }).click();
+    await expect(page).toHaveURL(/source=rslib\.config\.ts#project=/);
+    const source = page.getByRole('group', { name: 'rslib.config.ts' }).first();
+    await expect(source).toContainText("cli: './src/cli.ts'");
+    await expect(source).toBeInViewport();
+  });
+
   test(`${name}: configs of the other tools are converted by their guides`, async ({
     page,
   }) => {

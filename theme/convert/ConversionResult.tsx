@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type {
   Conversion,
   ManifestChange,
@@ -7,17 +7,25 @@ import type {
 import type { ConverterStrings } from '../../i18n/converter/en.ts';
 import { CodeBlock } from '../mdx/code/CodeBlock.tsx';
 import { colorize } from '../mdx/code/colorize.ts';
-import type { TableRow } from './readTables.ts';
 
 const FILE = 'rslib.config.ts';
 
-export interface ConversionResultProps {
-  conversion: Conversion;
+interface Shared {
   words: ConverterStrings;
+  /** Of a page, in the language of the reader. */
+  pathOf: (page: string) => string;
+}
+
+export interface ConversionResultProps extends Shared {
+  conversion: Conversion;
 }
 
 /** The config, the changes to package.json, and what the reader has to look at. */
-export function ConversionResult({ conversion, words }: ConversionResultProps) {
+export function ConversionResult({
+  conversion,
+  ...shared
+}: ConversionResultProps) {
+  const { words } = shared;
   const { config, manifest, notes } = conversion;
   return (
     <>
@@ -28,9 +36,7 @@ export function ConversionResult({ conversion, words }: ConversionResultProps) {
       )}
       <List heading={words.changes}>
         {manifest.map(change => (
-          <li key={change.path}>
-            <Change {...change} words={words} />
-          </li>
+          <Change key={change.path} {...change} words={words} />
         ))}
       </List>
       {Object.entries(words.kinds).map(([kind, heading]) => (
@@ -38,9 +44,7 @@ export function ConversionResult({ conversion, words }: ConversionResultProps) {
           {notes
             .filter(note => note.kind === kind)
             .map((note, index) => (
-              <li key={index}>
-                <NoteText note={note} words={words} />
-              </li>
+              <NoteText key={index} note={note} {...shared} />
             ))}
         </List>
       ))}
@@ -51,16 +55,18 @@ export function ConversionResult({ conversion, words }: ConversionResultProps) {
 /** Lines as code blocks have them, so that they look and are copied alike. */
 function linesOf(text: string): ReactNode[] {
   const lines = text.trimEnd().split('\n');
-  return lines.flatMap((line, at) => [
-    <span key={at} className="line">
-      {colorize(line, FILE).map((token, index) => (
-        <span key={index} className={token.color}>
-          {token.text}
-        </span>
-      ))}
-    </span>,
-    at < lines.length - 1 ? '\n' : '',
-  ]);
+  return lines.map((line, at) => (
+    <Fragment key={at}>
+      <span className="line">
+        {colorize(line, FILE).map((token, index) => (
+          <span key={index} className={token.color}>
+            {token.text}
+          </span>
+        ))}
+      </span>
+      {at < lines.length - 1 && '\n'}
+    </Fragment>
+  ));
 }
 
 interface ListProps {
@@ -83,52 +89,59 @@ interface ChangeProps extends ManifestChange {
 }
 
 function Change({ path, before, after, words }: ChangeProps) {
-  const name = <code>{path}</code>;
-  if (before === undefined) {
-    return (
-      <>
-        <span>{words.add}</span> {name}: <code>{after}</code>
-      </>
-    );
-  }
-  if (after === undefined) {
-    return (
-      <>
-        <span>{words.remove}</span> {name}
-      </>
-    );
-  }
+  const isNew = before === undefined;
+  const verb = isNew ? words.add : after === undefined ? words.remove : '';
   return (
-    <>
-      {name}: <code>{before}</code> → <code>{after}</code>
-    </>
+    <li>
+      {verb && <span>{verb}</span>} <code>{path}</code>
+      {after !== undefined && ': '}
+      {!isNew && after !== undefined && (
+        <>
+          <code>{before}</code> →{' '}
+        </>
+      )}
+      {after !== undefined && <code>{after}</code>}
+    </li>
   );
 }
 
-interface NoteTextProps {
+interface NoteTextProps extends Shared {
   note: Note;
-  words: ConverterStrings;
 }
 
 /** Which option, where, and what the table says about it. */
-function NoteText({ note, words }: NoteTextProps) {
-  const { option, place, code } = note;
-  // As loadTables made it: convert() quotes the rows that it was given.
-  const row = note.row as TableRow | undefined;
+function NoteText({ note, words, pathOf }: NoteTextProps) {
+  const { option, place, code, row } = note;
   const name = <code>{option || 'export default'}</code>;
+  const address = row ? pathOf(row.address) : '';
   return (
-    <>
-      {row ? <a href={row.address}>{name}</a> : name}{' '}
+    <li>
+      {row ? <a href={address}>{name}</a> : name}{' '}
       {place && <small>{words.line.replace('{line}', `${place.line}`)}</small>}{' '}
       {code && <code>{code}</code>}
-      {row && (
-        <p
-          ref={quote => {
-            const { childNodes } = row.cell.cloneNode(true);
-            quote?.replaceChildren(...childNodes);
-          }}
-        />
-      )}
-    </>
+      {row?.text && <p>{quote(row.text, address)}</p>}
+    </li>
   );
+}
+
+/** Markdown of a cell: code, and links, which copies write for other sites. */
+function quote(text: string, address: string): ReactNode[] {
+  const parts = text.split(/(`[^`]+`|\[[^\]]*\]\([^)]*\))/);
+  return parts.map((part, index) => {
+    if (part.startsWith('`'))
+      return <code key={index}>{part.slice(1, -1)}</code>;
+    const [, label = '', link = ''] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
+    if (!link) return part;
+    const page = link
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace(/\.md(?=#|$)/, '');
+    return (
+      <a
+        key={index}
+        href={page.startsWith('#') ? address.replace(/#.*/, page) : page}
+      >
+        {quote(label, address)}
+      </a>
+    );
+  });
 }

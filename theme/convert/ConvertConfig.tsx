@@ -6,8 +6,8 @@ import { usePageRecord } from '../usePageRecord.ts';
 import { ConvertForm } from './ConvertForm.tsx';
 
 export interface ConvertConfigProps {
-  /** Whose config it is; the page is the guide about it. */
-  tool: ToolName;
+  /** Whose config it is; on other pages than the guide about it, readers choose. */
+  tool?: ToolName;
 }
 
 /**
@@ -19,11 +19,11 @@ export function ConvertConfig({ tool }: ConvertConfigProps) {
   // Only pages of the site's own languages show it.
   const words = converterStrings[lang as Lang];
   return (
-    <Callout type="details" title={words.open}>
+    <Callout type="details" title={tool ? words.open : words.openAny}>
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <ConvertForm tool={tool} />
+      <ConvertForm {...(tool && { tool })} />
     </Callout>
   );
 }

@@ -1,8 +1,10 @@
-import type {
-  Conversion,
-  Note,
-  Rows,
-  Source,
+import {
+  tools,
+  type Conversion,
+  type Note,
+  type Rows,
+  type Source,
+  type ToolName,
 } from '@rslib-website/converter/Conversion';
 import { convert } from '@rslib-website/converter/convert';
 import type { ConverterStrings } from '../../i18n/converter/en.ts';
@@ -50,4 +52,28 @@ export function convertText(
     .replace('{line}', String(place?.line))
     .replace('{code}', () => code);
   return { says, refused: { isManifest: false, place } };
+}
+
+/** The tool that a config imports from, if it does. */
+export const toolOf = (config: string): ToolName | undefined =>
+  tools.find(tool => new RegExp(`['"]${tool}(?:/config)?['"]`).test(config)) ??
+  (/['"](?:@rollup\/|rollup-)plugin-/.test(config) ? 'rollup' : undefined);
+
+/**
+ * What the playground opens: the new config, the package.json it's for, and a file for
+ * each entry in `src/`, since its own project has others.
+ */
+export function projectOf({ conversion }: Answer, manifest: string) {
+  const { config } = conversion ?? {};
+  if (!config) return undefined;
+  const entries = [...config.matchAll(/'\.\/(src\/[\w./-]+\.[cm]?[jt]sx?)'/g)];
+  return {
+    'rslib.config.ts': config,
+    ...(manifest.trim() && { 'package.json': manifest }),
+    ...Object.fromEntries(
+      entries
+        .filter(([, path]) => path !== 'src/index.ts')
+        .map(([, path = '']) => [path, `export const entry = '${path}';\n`]),
+    ),
+  };
 }
