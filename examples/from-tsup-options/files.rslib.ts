@@ -5,19 +5,19 @@ export default defineConfig({
   lib: [
     {
       format: 'esm',
-      output: { filename: { js: '[name].mjs' } },
       id: 'files-esm',
+      output: { filename: { js: '[name].mjs' } },
       shims: { esm: { __dirname: true, __filename: true } },
     },
     {
       format: 'cjs',
-      output: { filename: { js: '[name].cjs' } },
       id: 'files-cjs',
+      output: { filename: { js: '[name].cjs' } },
     },
   ],
+  footer: { js: '/* the end */' },
   source: { tsconfigPath: './tsconfig.build.json' },
   output: { copy: [{ from: 'static' }], externals: [/^mitt($|\/)/] },
-  footer: { js: '/* the end */' },
   logLevel: 'error',
   plugins: [pluginReact()],
 });

@@ -61,6 +61,10 @@ export const switched = (
     return data === true ? outcome : data === false ? 'done' : 'left';
   });
 
+/** One rule for several options. */
+export const each = (rule: Rule, names: string): Rules =>
+  Object.fromEntries(names.split(' ').map(name => [name, rule]));
+
 /** An object whose members have rules; a member without one is left to the reader. */
 export const members =
   (rules: Rules): Rule =>

@@ -4,22 +4,16 @@ import type { Draft, Format } from '../Draft.ts';
 import { isObject, isText, isTexts, type Outcome, type Rule } from './Rule.ts';
 
 /** A text or object as a function of the config would get it. */
-const given = (value: Data): Value => {
+const given = (data: Data): Value => {
   const place = { line: 0, from: 0, to: 0 };
-  if (!isObject(value)) {
-    const known = isText(value) ? value : undefined;
-    return { type: 'scalar', value: known, place };
+  if (!isObject(data)) {
+    const value = isText(data) ? data : undefined;
+    return { type: 'scalar', value, place };
   }
-  const entries = Object.entries(value).map(
-    ([key, member]) => [key, given(member)] as const,
+  const entries = new Map(
+    Object.entries(data).map(([key, member]) => [key, given(member)] as const),
   );
-  return {
-    type: 'object',
-    keys: [],
-    entries: new Map(entries),
-    unread: [],
-    place,
-  };
+  return { type: 'object', keys: [], entries, unread: [], place };
 };
 
 /** What a function returns for one of the tool's formats. */

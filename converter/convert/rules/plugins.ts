@@ -3,7 +3,8 @@ import { toData, type Data } from '../../read/toData.ts';
 import type { Draft } from '../Draft.ts';
 import type { Outcome } from './Rule.ts';
 import { isObject, isText } from './Rule.ts';
-import { replace, toPath } from './shared.ts';
+import { toPath } from './entries.ts';
+import { replace } from './shared.ts';
 
 /** What replaces a plugin, by its package; `options` are its first argument. */
 type Replace = (draft: Draft, options: Value | undefined) => Outcome;

@@ -1,7 +1,8 @@
-import type { Draft, Format } from '../Draft.ts';
+import type { Draft } from '../Draft.ts';
 import {
   always,
   copied,
+  each,
   isText,
   isTexts,
   kept,
@@ -10,22 +11,13 @@ import {
   without,
   type Rules,
 } from './Rule.ts';
+import { byFile, entryBy, toPath } from './entries.ts';
 import * as shared from './shared.ts';
 import { triedExternal } from './triedExternal.ts';
 
-const FORMATS = {
-  es: 'esm',
-  esm: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  commonjs: 'cjs',
-  umd: 'umd',
-  iife: 'iife',
-} as const satisfies Record<string, Format>;
-
 /** Options of an output; `output.format` comes first, because the others belong to it. */
 export const outputRules: Rules = {
-  'output.format': shared.format(FORMATS),
+  'output.format': shared.format,
   'output.dir': shared.outDir,
   'output.file': plain((data, draft) => {
     if (!isText(data)) return 'left';
@@ -42,22 +34,20 @@ export const outputRules: Rules = {
   ),
   'output.name': kept('globalName', isText),
   'output.globals': kept('globals', isTexts),
-  'output.banner': shared.banner('banner', 'texts'),
-  'output.footer': shared.banner('footer', 'texts'),
+  'output.banner': shared.banner('banner'),
+  'output.footer': shared.banner('footer'),
   'output.sourcemap': shared.sourcemap,
   'output.preserveModules': shared.wholeFolder,
-  'output.preserveModulesRoot': copied('outBase', isText, shared.toPath),
+  'output.preserveModulesRoot': copied('outBase', isText, toPath),
   'output.exports': plain(data =>
     data === 'named' ? 'done' : data === 'auto' ? 'changed' : 'left',
   ),
   'output.interop': plain(data => (data === 'auto' ? 'changed' : 'left')),
   'output.esModule': without(true, 'if-default-prop'),
   'output.compact': switched('output/minify', true),
-  'output.externalLiveBindings': without(true),
-  'output.freeze': without(false),
+  ...each(without(true), 'output.externalLiveBindings output.strict'),
+  ...each(without(false), 'output.freeze output.extend'),
   'output.indent': always(),
-  'output.extend': without(false),
-  'output.strict': without(true),
   'output.inlineDynamicImports': plain((data, draft) => {
     const isOne = draft.formats?.every(one => one === 'umd' || one === 'iife');
     return data === Boolean(isOne) ? 'done' : 'changed';
@@ -66,7 +56,7 @@ export const outputRules: Rules = {
 
 export const rollupRules: Rules = {
   ...outputRules,
-  input: shared.entry(shared.byFile),
+  input: entryBy(byFile),
   external: triedExternal,
   treeshake: plain(data => (data === true ? 'done' : 'left')),
   preserveEntrySignatures: always(),
@@ -109,26 +99,25 @@ function nameFiles(draft: Draft): void {
   if (file !== natural) draft.set('output/filename/js', file, format);
 }
 
-/** A script with exports is a `umd` file. */
-export function nameScripts(draft: Draft): void {
-  const { globalName, formats = [], globals } = draft;
-  const scripts = formats.filter(one => one === 'umd' || one === 'iife');
-  if (scripts.length === 0) return;
-  if (globalName) {
-    if (draft.own.iife) draft.own.umd = { ...draft.own.iife, ...draft.own.umd };
-    draft.formats = [
-      ...new Set(formats.map(one => (one === 'iife' ? 'umd' : one))),
-    ];
-    draft.set('umdName', globalName, 'umd');
+/** A script with exports is a `umd` file; by `fileName`, it keeps its name. */
+export function nameScripts(draft: Draft, fileName?: string): void {
+  const { globalName, globals, own } = draft;
+  if (fileName && draft.formats?.includes('iife') && !own.iife?.['output']) {
+    draft.set('output/filename/js', fileName, 'iife');
   }
-  const format = globalName ? 'umd' : scripts[0];
-  const kept = Object.fromEntries(
-    Object.entries(globals ?? {}).map(([name, root]) => [
-      name,
-      name === root
-        ? root
-        : { root, commonjs: name, commonjs2: name, amd: name },
-    ]),
-  );
-  if (globals) draft.set('output/externals', kept, format);
+  if (globalName) {
+    if (own.iife) own.umd = { ...own.iife, ...own.umd };
+    draft.formats = [
+      ...new Set(draft.formats?.map(one => (one === 'iife' ? 'umd' : one))),
+    ];
+  }
+  const format = draft.formats?.find(one => one === 'umd' || one === 'iife');
+  if (!format) return;
+  if (globalName) draft.set('umdName', globalName, 'umd');
+  if (!globals) return;
+  for (const [name, root] of Object.entries(globals)) {
+    const roots = { root, commonjs: name, commonjs2: name, amd: name };
+    const external = { [name]: name === root ? root : roots };
+    draft.set('output/externals', external, format);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Value } from '../../read/ConfigFile.ts';
 import { toData, type Data } from '../../read/toData.ts';
 import type { Draft, Format } from '../Draft.ts';
+import { toPath } from './entries.ts';
 import {
   copied,
   isName,
@@ -19,80 +20,25 @@ import {
 
 // Rules that fit several tools.
 
-/** `src/index.ts` as Rslib takes it. */
-export const toPath = (path: string): string =>
-  /^\.{0,2}\//.test(path) ? path : `./${path}`;
+const FORMATS = new Map<Data, Format>([
+  ['es', 'esm'],
+  ['esm', 'esm'],
+  ['module', 'esm'],
+  ['cjs', 'cjs'],
+  ['commonjs', 'cjs'],
+  ['umd', 'umd'],
+  ['iife', 'iife'],
+]);
 
-const withoutExtension = (path: string) =>
-  path.replace(/(?<=[^/.]).[cm]?[jt]sx?$/, '');
-
-/** The name that a tool gives the entries of a list. */
-export type NameEntries = (paths: string[]) => string[];
-
-/** The last part of a path. */
-export const byFile: NameEntries = paths =>
-  paths.map(path => withoutExtension(path.split('/').at(-1) ?? path));
-
-/** Their paths below the folder that all of them are in. */
-export const byCommonFolder: NameEntries = paths => {
-  const parts = paths.map(path => path.replace(/^\.\//, '').split('/'));
-  const [first = []] = parts;
-  let depth = 0;
-  while (
-    parts.every(part => depth < part.length - 1 && part[depth] === first[depth])
-  ) {
-    depth += 1;
-  }
-  return parts.map(part => withoutExtension(part.slice(depth).join('/')));
-};
-
-const isGlob = (path: string) => /[*?{}!]/.test(path);
-
-/** Entries: a text, a list, or an object. */
-export const entry = (nameAll: NameEntries): Rule =>
-  plain((data, draft) => {
-    if (isTexts(data) && !Object.values(data).some(isGlob)) {
-      const entries = Object.entries(data).map(
-        ([name, path]) => [name, toPath(path)] as const,
-      );
-      draft.set('source/entry', Object.fromEntries(entries));
-      return 'done';
-    }
-    const paths = listOf(data).filter(isText);
-    if (paths.length === 0 || paths.length < listOf(data).length) return 'left';
-    if (paths.some(path => isGlob(path))) {
-      if (draft.options['bundle'] !== false) return 'left';
-      const globs = paths.map(path =>
-        path.startsWith('!') ? `!${toPath(path.slice(1))}` : toPath(path),
-      );
-      const value = globs.length === 1 ? (globs[0] ?? '') : globs;
-      draft.set('source/entry', { index: value });
-      return 'done';
-    }
-    const names = nameAll(paths);
-    if (new Set(names).size < names.length) return 'left';
-    draft.set(
-      'source/entry',
-      Object.fromEntries(
-        paths.map((path, i) => [names[i] ?? '', toPath(path)]),
-      ),
-    );
-    return 'done';
-  });
-
-/** Formats by the tool's names for them; a name that's missing is left to the reader. */
-export const format = (names: Readonly<Record<string, Format>>): Rule =>
-  plain((data, draft) => {
-    const given = listOf(data);
-    const formats = given.flatMap(name => {
-      const known = isText(name) && Object.hasOwn(names, name);
-      return known ? (names[name] ?? []) : [];
-    });
-    draft.formats = [...new Set(formats)];
-    return formats.length === given.length && formats.length > 0
-      ? 'done'
-      : 'left';
-  });
+/** Formats by the tools' names for them; a name that's missing is left to the reader. */
+export const format: Rule = plain((data, draft) => {
+  const given = listOf(data);
+  const formats = given.flatMap(name => FORMATS.get(name) ?? []);
+  draft.formats = [...new Set(formats)];
+  return formats.length === given.length && formats.length > 0
+    ? 'done'
+    : 'left';
+});
 
 const ENGINE = /^(node|chrome|edge|firefox|safari|ios|opera)(\d+(?:\.\d+)*)$/;
 
@@ -211,10 +157,7 @@ export const env: Rule = plain((data, draft) => {
 });
 
 /** `{ js, css, dts }`, or a text for JavaScript. */
-export const banner = (
-  name: 'banner' | 'footer',
-  kind: 'texts' | 'any',
-): Rule => {
+export const banner = (name: 'banner' | 'footer'): Rule => {
   const isKnown = (key: string) => ['js', 'css', 'dts'].includes(key);
   const rule = plain((data, draft) => {
     if (data === '') return 'done';
@@ -224,7 +167,7 @@ export const banner = (
     return Object.keys(kinds).every(isKnown) ? 'done' : 'left';
   });
   const text = written(rule, `${name}/js`, 'text');
-  const texts = written(rule, name, kind);
+  const texts = written(rule, name, 'texts');
   return (value, draft) =>
     value.type === 'object' && [...value.entries.keys()].every(isKnown)
       ? texts(value, draft)

@@ -1,7 +1,8 @@
 import type { Draft } from '../Draft.ts';
 import type { Manifest } from '../Manifest.ts';
+import { common } from './common.ts';
 import {
-  copied,
+  each,
   isObject,
   isSwitch,
   isText,
@@ -15,8 +16,9 @@ import {
   type Rules,
 } from './Rule.ts';
 import { outExtension } from './functions.ts';
+import { toPath } from './entries.ts';
 import * as shared from './shared.ts';
-import { nameGlobal } from './tsup.ts';
+import { nameScripts } from './rollup.ts';
 
 const minify = written(
   switched('output/minify', true, 'done'),
@@ -25,24 +27,13 @@ const minify = written(
 );
 
 export const tsdownRules: Rules = {
+  // Before `entry`, which may have globs.
   unbundle: shared.wholeFolder,
-  bundle: shared.bundle,
-  format: shared.format({
-    esm: 'esm',
-    es: 'esm',
-    module: 'esm',
-    cjs: 'cjs',
-    commonjs: 'cjs',
-    iife: 'iife',
-    umd: 'umd',
-  }),
-  entry: shared.entry(shared.byCommonFolder),
-  outDir: shared.outDir,
-  clean: shared.clean,
+  ...common,
   root: plain((data, draft) => {
     // Of a bundle, only the name of an entry says where it goes.
     if (!isText(data) || draft.options['bundle'] !== false) return 'left';
-    draft.set('outBase', shared.toPath(data));
+    draft.set('outBase', toPath(data));
     return 'done';
   }),
   fixedExtension: kept('hasFixedExtension', isSwitch),
@@ -57,16 +48,10 @@ export const tsdownRules: Rules = {
   copy: plain((data, draft) => {
     const paths = listOf(data);
     if (!paths.every(isText)) return 'left';
-    draft.set(
-      'output/copy',
-      paths.map(from => ({ from })),
-    );
+    const copies = paths.map(from => ({ from }));
+    draft.set('output/copy', copies);
     return 'changed';
   }),
-  sourcemap: shared.sourcemap,
-  write: without(true),
-  workspace: without(false),
-  globalName: shared.globalName,
   platform: (value, draft) => {
     const outcome = shared.platform(value, draft);
     if (outcome === 'left') draft.hasFixedExtension ??= false;
@@ -77,46 +62,24 @@ export const tsdownRules: Rules = {
     draft.set('syntax', 'esnext');
     return 'done';
   }),
-  shims: shared.shims,
-  cjsDefault: without(false),
-  nodeProtocol: without(false),
-  removeNodeProtocol: without(false),
   deps: members({
     neverBundle: shared.external,
     alwaysBundle: shared.noExternal,
   }),
-  external: shared.external,
-  noExternal: shared.noExternal,
-  skipNodeModulesBundle: shared.skipNodeModulesBundle,
-  inlineOnly: without(false),
   alias: shared.alias,
-  define: shared.define('any'),
-  env: shared.env,
-  banner: shared.banner('banner', 'texts'),
-  footer: shared.banner('footer', 'texts'),
   minify: (value, draft) =>
     value.type === 'scalar' && value.value === 'dce-only'
       ? 'changed'
       : minify(value, draft),
-  treeshake: shared.treeshake,
-  globImport: without(false),
-  dts: shared.dts,
-  tsconfig: shared.tsconfig,
-  exports: without(false),
-  publint: without(false),
-  attw: without(false),
-  unused: without(false),
+  write: without(true),
+  ...each(
+    without(false),
+    'workspace cjsDefault nodeProtocol inlineOnly globImport exports publint attw unused failOnWarn',
+  ),
   report: plain((data, draft) => {
     if (data === false) draft.set('performance/printFileSize', false);
-    return typeof data === 'boolean'
-      ? 'done'
-      : isObject(data)
-        ? 'changed'
-        : 'left';
+    return isSwitch(data) ? 'done' : isObject(data) ? 'changed' : 'left';
   }),
-  name: copied('id', isText),
-  watch: without(false),
-  failOnWarn: without(false),
   logLevel: shared.logLevel('info', 'warn', 'error', 'silent'),
 };
 
@@ -125,7 +88,7 @@ export function finishTsdown(draft: Draft): void {
   draft.formats ??= ['esm'];
   draft.dts ??= hasTypes(draft.manifest);
   if (draft.hasFixedExtension ?? !draft.isForWeb) fixExtensions(draft);
-  nameGlobal(draft, '[name].iife.js');
+  nameScripts(draft, '[name].iife.js');
   if (draft.formats.includes('umd') && !draft.own.umd?.['output']) {
     draft.set('output/filename/js', '[name].umd.js', 'umd');
   }

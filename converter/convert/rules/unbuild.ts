@@ -2,7 +2,9 @@ import type { Draft } from '../Draft.ts';
 import {
   always,
   copied,
+  each,
   isObject,
+  isSwitch,
   isText,
   isTexts,
   members,
@@ -13,17 +15,13 @@ import {
   type Rules,
 } from './Rule.ts';
 import type { Data } from '../../read/toData.ts';
+import { toPath } from './entries.ts';
 import * as shared from './shared.ts';
 import { fixExtensions } from './tsdown.ts';
 
-/** Names of entries: their paths below `src/`. */
-const byPath: shared.NameEntries = paths =>
-  paths.map(path =>
-    path
-      .replace(/^\.\//, '')
-      .replace(/^src\//, '')
-      .replace(/\.[cm]?[jt]sx?$/, ''),
-  );
+/** The name of an entry: its path below `src/`. */
+const nameOf = (path: string) =>
+  path.replace(/^(?:\.\/)?(?:src\/)?/, '').replace(/\.[cm]?[jt]sx?$/, '');
 
 const entries = plain((data, draft) => {
   if (!Array.isArray(data)) return 'left';
@@ -42,7 +40,7 @@ const entries = plain((data, draft) => {
       // Rslib's default is all of src/.
       if (!/^(?:\.\/)?src\/?$/.test(input)) {
         draft.set('source/entry', {
-          index: `${shared.toPath(input).replace(/\/$/, '')}/**`,
+          index: `${toPath(input).replace(/\/$/, '')}/**`,
         });
       }
       if (isText(outDir)) draft.outDir = outDir;
@@ -50,12 +48,12 @@ const entries = plain((data, draft) => {
     } else if (builder === undefined || builder === 'rollup') {
       // A folder is for mkdist, which unbuild chooses for it.
       if (input.endsWith('/') || outDir !== undefined) return 'left';
-      const [own = ''] = byPath([input]);
+      const own = nameOf(input);
       // unbuild tries extensions; Rslib does only for its default, src/index.
       const isOpen = !/\.\w+$/.test(input);
       if (isOpen && (own !== 'index' || isText(name))) outcome = 'changed';
       const extension = outcome === 'changed' && isOpen ? '.ts' : '';
-      found[isText(name) ? name : own] = shared.toPath(input) + extension;
+      found[isText(name) ? name : own] = toPath(input) + extension;
     } else {
       return 'left';
     }
@@ -80,13 +78,11 @@ export const unbuildRules: Rules = {
   externals: shared.external,
   alias: shared.alias,
   replace: shared.define('texts'),
-  stub: without(false),
-  watch: without(false),
+  ...each(without(false), 'stub watch'),
   failOnWarn: plain(data => (data === false ? 'changed' : 'left')),
-  parallel: always(),
   'rollup.emitCJS': plain((data, draft) => {
     if (data === true) draft.formats = ['esm', 'cjs'];
-    return typeof data === 'boolean' ? 'done' : 'left';
+    return isSwitch(data) ? 'done' : 'left';
   }),
   'rollup.cjsBridge': plain((data, draft) => {
     if (data !== true) return 'done';
@@ -113,8 +109,7 @@ export const unbuildRules: Rules = {
     draft.set('resolve/alias', aliases);
     return 'done';
   }),
-  'rollup.json': always(),
-  'rollup.commonjs': always(),
+  ...each(always(), 'parallel rollup.json rollup.commonjs'),
   'rollup.preserveDynamicImports': without(true),
 };
 

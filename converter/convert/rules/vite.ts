@@ -4,6 +4,7 @@ import { outputRules, nameScripts } from './rollup.ts';
 import {
   always,
   copied,
+  each,
   isText,
   kept,
   members,
@@ -13,6 +14,7 @@ import {
   type Rules,
 } from './Rule.ts';
 import { callWith } from './functions.ts';
+import { byFile, entryBy } from './entries.ts';
 import * as shared from './shared.ts';
 import { triedExternal } from './triedExternal.ts';
 
@@ -34,7 +36,7 @@ const bundler = members({
   ),
 });
 
-const entry = shared.entry(shared.byFile);
+const entry = entryBy(byFile);
 
 const fileName = kept('file', isText);
 
@@ -66,12 +68,7 @@ const publicDir = plain((data, draft) => {
 });
 
 export const viteRules: Rules = {
-  'build.lib.formats': shared.format({
-    es: 'esm',
-    cjs: 'cjs',
-    umd: 'umd',
-    iife: 'iife',
-  }),
+  'build.lib.formats': shared.format,
   'build.lib.entry': (value, draft) => {
     draft.isUnnamed = value.type === 'scalar';
     return entry(value, draft);
@@ -84,11 +81,11 @@ export const viteRules: Rules = {
     isText,
     name => `${name}.css`,
   ),
-  'build.target': plain((data, draft) => {
-    return data === 'modules' || data === 'baseline-widely-available'
+  'build.target': plain((data, draft) =>
+    data === 'modules' || data === 'baseline-widely-available'
       ? 'changed'
-      : shared.setTarget(data, draft);
-  }),
+      : shared.setTarget(data, draft),
+  ),
   'build.outDir': shared.outDir,
   'build.emptyOutDir': shared.clean,
   'build.copyPublicDir': publicDir,
@@ -100,7 +97,6 @@ export const viteRules: Rules = {
   'build.sourcemap': shared.sourcemap,
   'build.rolldownOptions': bundler,
   'build.rollupOptions': bundler,
-  'build.commonjsOptions': always(),
   'build.reportCompressedSize': plain((data, draft) => {
     if (data === false)
       draft.set('performance/printFileSize', { compressed: false });
@@ -111,19 +107,17 @@ export const viteRules: Rules = {
     draft.isForServer = data === true;
     return data === true || data === false ? 'done' : 'left';
   }),
-  'build.modulePreload': always(),
-  'build.chunkSizeWarningLimit': always(),
   define: shared.define('texts'),
   resolve: members({ alias: shared.alias }),
-  json: always(),
   publicDir,
   tsconfig: shared.tsconfig,
   logLevel: shared.logLevel('info', 'warn', 'error', 'silent'),
-  clearScreen: always(),
+  ...each(
+    always(),
+    'build.commonjsOptions build.modulePreload build.chunkSizeWarningLimit json clearScreen',
+  ),
   // Not a part of what a library's build writes.
-  server: always(),
-  preview: always(),
-  optimizeDeps: always(),
+  ...each(always(), 'server preview optimizeDeps'),
 };
 
 /** What Vite does without an option. */
