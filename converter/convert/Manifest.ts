@@ -36,9 +36,3 @@ const isTexts = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every(member => typeof member === 'string');
-
-/** Whether Rslib leaves a package out by itself. */
-export const manifestHas = (
-  manifest: Manifest | undefined,
-  name: string,
-): boolean => keptOut(manifest).includes(name);

@@ -1,42 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import type { Rows, ToolName } from './Conversion.ts';
+import { splitCopy } from '../../content-model/splitCopy.ts';
+import type { ToolName } from './Conversion.ts';
 import { convert } from './convert.ts';
+import { readRows } from './readRows.ts';
 
-const rowOf = (name: string) => ({ text: name, address: `/guide#${name}` });
-const rows: Rows = new Map(
-  [
-    'entry',
-    'format',
-    'dts',
-    'banner',
-    'minify',
-    'external',
-    'plugins',
-    'input',
-    'output.file',
-    'output.format',
-    'output.name',
-    'output.globals',
-    'build',
-    'build.lib',
-    'build.lib.entry',
-    'build.lib.fileName',
-    'build.lib.name',
-    'build.lib.formats',
-    'build.rollupOptions',
-    'clean',
-    'outDir',
-    'rollup-plugin-dts',
-    'rollup-plugin-other',
-  ].map(name => [name, rowOf(name)]),
-);
+const root = path.resolve(import.meta.dirname, '../..');
+const rowsOf = (tool: ToolName) =>
+  readRows(tool, page =>
+    splitCopy(readFileSync(`${root}/content/en${page}.mdx`, 'utf8')),
+  );
 
 function convertTo(tool: ToolName, config: string, manifest?: object) {
   return convert(
     { tool, config, manifest: manifest && JSON.stringify(manifest) },
-    rows,
+    rowsOf(tool),
   );
 }
 
@@ -46,6 +25,9 @@ const configOf = (...given: Parameters<typeof convertTo>) =>
   convertTo(...given)
     .config?.replace(head, '')
     .replace(/\);\n$/, '');
+
+const notesOf = (...given: Parameters<typeof convertTo>) =>
+  convertTo(...given).notes.map(({ kind, option }) => `${kind} ${option}`);
 
 describe('the new config', () => {
   test('leaves out what a plugin of Rollup leaves out', () => {
@@ -66,34 +48,20 @@ describe('the new config', () => {
   });
 
   test('leaves out the public folder if Vite does', () => {
-    const more = new Map([...rows, ['publicDir', rowOf('publicDir')]]);
-    const config = `export default { publicDir: false, build: { lib: {} } }`;
-    expect(convert({ tool: 'vite', config }, more).config).toContain(
-      'server: { publicDir: false }',
-    );
+    const text = `export default { publicDir: false, build: { lib: {} } }`;
+    expect(configOf('vite', text)).toContain('server: { publicDir: false }');
   });
 
   test('has the folder of an entry only without a bundle', () => {
-    const more = new Map([
-      ...rows,
-      ['root', rowOf('root')],
-      ['unbundle', rowOf('unbundle')],
-    ]);
-    const convertRoot = (more_: string) =>
-      convert(
-        { tool: 'tsdown', config: `export default { root: '.'${more_} }` },
-        more,
-      );
-    expect(convertRoot('').notes).toContainEqual(
-      expect.objectContaining({ kind: 'left', option: 'root' }),
-    );
-    expect(convertRoot(', unbundle: true').config).toContain("outBase: './.'");
+    const text = (more: string) => `export default { root: '.'${more} }`;
+    expect(notesOf('tsdown', text(''))).toEqual(['left root']);
+    const config = configOf('tsdown', text(', unbundle: true'));
+    expect(config).toContain("outBase: './.'");
   });
 
   test('has a name of its own for each item', () => {
-    const rule = new Map([...rows, ['name', rowOf('name')]]);
-    const config = `export default { name: 'a', format: ['esm', 'cjs'] }`;
-    expect(convert({ tool: 'tsup', config }, rule).config).toContain(
+    const text = `export default { name: 'a', format: ['esm', 'cjs'] }`;
+    expect(configOf('tsup', text)).toContain(
       "lib: [{ format: 'esm', id: 'a-esm' }, { format: 'cjs', id: 'a-cjs' }]",
     );
   });
@@ -162,14 +130,12 @@ describe('the new config', () => {
   test('tries no pattern that could take forever', () => {
     const text = `export default { build: { lib: { entry: 'a.ts' }, rollupOptions: { external: [/^(a+)+$/] } } }`;
     const manifest = { dependencies: { [`${'a'.repeat(60)}-`]: '1' } };
-    const { config, notes } = convertTo('vite', text, manifest);
-    expect(config).toContain('externals: [/^(a+)+$/]');
-    expect(notes).toContainEqual(
-      expect.objectContaining({
-        kind: 'unread',
-        option: 'build.rollupOptions',
-      }),
+    expect(configOf('vite', text, manifest)).toContain(
+      'externals: [/^(a+)+$/]',
     );
+    expect(notesOf('vite', text, manifest)).toEqual([
+      'unread build.rollupOptions',
+    ]);
   });
 
   test.each([
@@ -229,10 +195,10 @@ describe('the new config', () => {
         { input, output: { file: 'dist/index.mjs', format: 'es' }, external: x => true },
         { input, output: { file: 'dist/index.d.ts' }, plugins: [dts()] },
       ]`;
-    const { config, notes } = convertTo('rollup', text, { type: 'commonjs' });
+    const config = configOf('rollup', text, { type: 'commonjs' });
     expect(config).toContain('dts: true');
     expect(config).not.toContain('lib:');
-    expect(notes.map(({ kind, option }) => `${kind} ${option}`)).toEqual([
+    expect(notesOf('rollup', text)).toEqual([
       'unread external',
       'changed rollup-plugin-dts',
     ]);
@@ -240,16 +206,10 @@ describe('the new config', () => {
 });
 
 describe('what can only be known by running the config', () => {
-  const more = new Map(
-    ['minify', 'define', 'banner', 'entry'].map(name => [name, rowOf(name)]),
-  );
-  const convertPart = (option: string, before = '') =>
-    convert(
-      {
-        tool: 'tsup',
-        config: `${before}\nexport default defineConfig(({ watch }) => ({ entry: ['src/index.ts'], ${option} }));`,
-      },
-      more,
+  const convertPart = (option: string, before: string) =>
+    convertTo(
+      'tsup',
+      `${before}\nexport default defineConfig(({ watch }) => ({ entry: ['src/index.ts'], ${option} }));`,
     );
 
   test.each([
@@ -319,7 +279,10 @@ describe('a note', () => {
       {
         kind: 'unread',
         option: 'minify',
-        row: { address: '/guide#minify' },
+        row: {
+          text: '`output.minify`.',
+          address: '/guide/migration/tsup#code',
+        },
         place: { line: 2 },
         reason: 'unknown-name',
         code: 'isCi',
@@ -329,40 +292,31 @@ describe('a note', () => {
   });
 
   test('leaves out what is about other values', () => {
-    const own = {
-      text: '`lib.dts`, one for each file. `dts.banner` becomes `banner.dts`. No `dts.only`. Slow.',
-      address: '/guide#dts',
-    };
     const saysOf = (dts: string) =>
-      convert(
-        {
-          tool: 'tsup',
-          config: `export default { entry: 'a.ts', dts: ${dts} }`,
-        },
-        new Map([...rows, ['dts', own]]),
-      ).notes.find(({ option }) => option === 'dts')?.row?.text;
-    expect(saysOf('true')).toBe('`lib.dts`, one for each file. Slow.');
-    expect(saysOf("{ banner: '' }")).toBe(
-      '`lib.dts`, one for each file. `dts.banner` becomes `banner.dts`. Slow.',
+      convertTo('tsup', `export default { entry: 'a.ts', dts: ${dts} }`)
+        .notes.map(({ row }) => row?.text.replaceAll(/\[(.*?)\]\(.*?\)/g, '$1'))
+        .join();
+    const first = '`lib.dts`, with `{ bundle: true }` for one file per entry.';
+    expect(saysOf('true')).toBe(first);
+    expect(saysOf('unknown')).toBe(first);
+    expect(saysOf("{ banner: '' }")).toContain(
+      `${first} \`dts.banner\` becomes`,
     );
-    expect(saysOf('unknown')).toBe('`lib.dts`, one for each file.');
+    expect(saysOf("{ banner: '' }")).not.toContain('dts.only');
   });
 
   test('says that the tool looks for entries elsewhere', () => {
-    expect(convertTo('unbuild', 'export default {}').notes).toMatchObject([
-      { kind: 'left', option: 'entries' },
-    ]);
+    expect(notesOf('unbuild', 'export default {}')).toEqual(['left entries']);
   });
 
   test('says that package.json asks for declarations', () => {
-    const manifest = { exports: { '.': { types: './dist/index.d.mts' } } };
-    const { config, notes } = convertTo(
+    const given = [
       'tsdown',
       'export default {}',
-      manifest,
-    );
-    expect(config).toContain('dts: true');
-    expect(notes).toMatchObject([{ kind: 'changed', option: 'dts' }]);
+      { exports: { '.': { types: './dist/index.d.mts' } } },
+    ] as const;
+    expect(configOf(...given)).toContain('dts: true');
+    expect(notesOf(...given)).toEqual(['changed dts']);
   });
 
   test('is made of options that can be anything', () => {
@@ -444,13 +398,12 @@ describe('package.json', () => {
     expect(() =>
       convert(
         { tool: 'tsup', config: 'export default {}', manifest: '[]' },
-        rows,
+        new Map(),
       ),
     ).toThrow('It is not an object');
   });
 
   test('gets the versions that the site describes', () => {
-    const root = path.resolve(import.meta.dirname, '../..');
     const installed = ['package.json', 'live-rslib/package.json']
       .map(file => readFileSync(path.join(root, file), 'utf8'))
       .join('');

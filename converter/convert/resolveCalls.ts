@@ -15,52 +15,46 @@ export function resolveCalls(value: Value, imports: readonly Import[]): Value {
     );
     return { ...value, entries: new Map(entries) };
   }
-  if (value.type !== 'call') return value;
-  if (value.name === 'JSON.stringify' && value.args.length === 1) {
-    const [first] = value.args;
-    const { data, problems } = first
-      ? toData(first)
-      : { data: undefined, problems: [] };
-    const text = problems.length === 0 && JSON.stringify(data);
-    if (text) return { type: 'scalar', value: text, place: value.place };
-  }
-  const path = readJoin(value, imports) ?? readUrl(value, imports);
-  return path === undefined
+  const text = value.type === 'call' ? evaluate(value, imports) : undefined;
+  return text === undefined
     ? value
-    : { type: 'scalar', value: path, place: value.place };
+    : { type: 'scalar', value: text, place: value.place };
 }
 
-/** `path.resolve(__dirname, 'a', 'b')` */
-function readJoin(
+function evaluate(
   { name, args }: Call,
   imports: readonly Import[],
 ): string | undefined {
-  if (!isFrom(name, ['resolve', 'join'], /^(?:node:)?path(?:e)?$/, imports)) {
-    return undefined;
-  }
   const [first, ...rest] = args;
-  const isFolder = first && FOLDER.test(codeOf(first));
-  const parts = (isFolder ? rest : args).map(textOf);
-  const isWhole = parts.every(part => part !== undefined);
-  // From the root of the disk, and so from nowhere that we know.
-  if (!isWhole || parts.some(part => part?.startsWith('/'))) return undefined;
-  return normalize(parts.join('/'));
-}
-
-/** `fileURLToPath(new URL('./src', import.meta.url))` */
-function readUrl(
-  { name, args: [url] }: Call,
-  imports: readonly Import[],
-): string | undefined {
-  const isKnown = isFrom(name, ['fileURLToPath'], /^(?:node:)?url$/, imports);
-  if (!isKnown || url?.type !== 'call' || url.name !== 'new URL') {
-    return undefined;
+  if (name === 'JSON.stringify' && first && rest.length === 0) {
+    const { data, problems } = toData(first);
+    return problems.length === 0 ? JSON.stringify(data) : undefined;
   }
-  const [path, base] = url.args;
-  const text = path && textOf(path);
-  return base && codeOf(base) === 'import.meta.url' && text?.startsWith('.')
-    ? normalize(text)
-    : undefined;
+  const [object = '', member] = name.split('.');
+  const found = imports.find(({ local }) => local === object);
+  switch (`${found?.from.replace('node:', '')} ${member ?? found?.imported}`) {
+    // path.resolve(__dirname, 'a', 'b')
+    case 'path resolve':
+    case 'path join':
+    case 'pathe resolve':
+    case 'pathe join': {
+      const isFolder = first && FOLDER.test(codeOf(first));
+      const parts = (isFolder ? rest : args).map(textOf);
+      // From the root of the disk, and so from nowhere that we know.
+      const isKnown = parts.every(part => part?.startsWith('/') === false);
+      return isKnown ? normalize(parts.join('/')) : undefined;
+    }
+    // fileURLToPath(new URL('./src', import.meta.url))
+    case 'url fileURLToPath': {
+      if (first?.type !== 'call' || first.name !== 'new URL') return undefined;
+      const [path, base] = first.args;
+      const text = path && textOf(path);
+      const isHere = base && codeOf(base) === 'import.meta.url';
+      return isHere && text?.startsWith('.') ? normalize(text) : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 const textOf = (value: Value) =>
@@ -73,22 +67,6 @@ const codeOf = (value: Value) => {
     return `${value.name}()`;
   return value.type === 'code' ? value.code : '';
 };
-
-/** Whether a function is one of a module's. */
-function isFrom(
-  name: string,
-  names: readonly string[],
-  module: RegExp,
-  imports: readonly Import[],
-): boolean {
-  const [object = '', member = object] = name.split('.');
-  const found = imports.find(({ local }) => local === object);
-  const isWhole = name.includes('.');
-  return (
-    names.includes(isWhole ? member : (found?.imported ?? '')) &&
-    module.test(found?.from ?? '')
-  );
-}
 
 /** `src/../lib/` as `./lib`. */
 function normalize(path: string): string {

@@ -1,4 +1,4 @@
-import { manifestHas } from '../Manifest.ts';
+import { keptOut } from '../Manifest.ts';
 import type { Draft } from '../Draft.ts';
 import { common } from './common.ts';
 import { outExtension } from './functions.ts';
@@ -20,7 +20,7 @@ const external: Rules[string] = (value, draft) => {
   const outcome = shared.external(value, draft);
   const added = draft.external.splice(before).map(name =>
     // Rslib does the same for packages of package.json.
-    typeof name !== 'string' || manifestHas(draft.manifest, name)
+    typeof name !== 'string' || keptOut(draft.manifest).includes(name)
       ? name
       : new RegExp(`^${name.replaceAll(/[^\w@/-]/g, String.raw`\$&`)}($|/)`),
   );
