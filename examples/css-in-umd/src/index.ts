@@ -1,3 +1,0 @@
-import './panel.css';
-
-export const panelClass = 'panel';

@@ -1,5 +1,0 @@
-const { visit } = require('./dist/index.cjs');
-const { report } = require('./dist/report.cjs');
-
-visit();
-console.log(report());

@@ -1,1 +1,0 @@
-export const visits = { total: 0 };

@@ -1,3 +1,0 @@
-import { visits } from './count';
-
-export const report = () => `${visits.total} visits`;

@@ -1,3 +1,0 @@
-import { visits } from './count';
-
-Object.assign(globalThis, { visit: () => ++visits.total });

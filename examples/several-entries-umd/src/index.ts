@@ -1,3 +1,0 @@
-import { visits } from './count';
-
-export const visit = () => ++visits.total;
