@@ -86,18 +86,15 @@ for (const { name, prefix, words, htmlLang } of languages) {
 
 test.describe('on the fixture site that prints page records', () => {
   test.use({
-    ...onFixture('page-types'),
+    ...onFixture('records'),
     allowedProblems: missingPageProblem,
   });
 
   test('records follow the reader', async ({ page }) => {
     await test.step('[4.navigation] the record is that of the path navigated to', async () => {
       const { documentLoads } = watchRequests(page);
-      await page.goto('/guide/doc');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'record page', exact: true })
-        .click();
+      await page.goto('/guide/head');
+      await sidebarLink(page, english.words, '/guide/record').click();
       await expect(recordRegion(page)).toBeVisible();
       expect(await readRecord(page)).toMatchObject({
         title: 'A record page',

@@ -46,7 +46,7 @@ test('unknown addresses of the site', async ({ page }) => {
 });
 
 test.describe('on the fixture site that prints page records', () => {
-  test.use(onFixture('page-types'));
+  test.use(onFixture('records'));
 
   test('unknown addresses and their records', async ({ page }) => {
     for (const [path, lang] of [

@@ -127,8 +127,8 @@ test('posts and a custom page print their records', async ({ page }) => {
     });
   }
 
-  await test.step('[3.page-record:pageType] /guide/custom is of type custom', async () => {
-    expect(await openRecord(page, '/guide/custom')).toMatchObject({
+  await test.step('[3.page-record:pageType] /custom is of type custom', async () => {
+    expect(await openRecord(page, '/custom')).toMatchObject({
       pageType: 'custom',
     });
   });

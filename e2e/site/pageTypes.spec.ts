@@ -8,7 +8,7 @@ import {
   test,
 } from '../support/site.ts';
 
-test.use({ ...onFixture('page-types'), allowedProblems: missingPageProblem });
+test.use({ ...onFixture('records'), allowedProblems: missingPageProblem });
 
 function frameOf(page: Page, { words }: TestLanguage) {
   return {
@@ -36,14 +36,14 @@ async function expectFrame(
 const written = {
   English: {
     home: 'What the author wrote on the home page.',
-    doc: 'A page of documentation.',
+    doc: 'Some words before the first heading.',
     custom: 'What the author wrote on the custom page.',
     blank: 'What the author wrote on the blank page.',
     blankTitle: 'A blank page',
   },
   Chinese: {
     home: '作者在首页写下的内容。',
-    doc: '一篇文档。',
+    doc: '第一个标题之前的文字。',
     custom: '作者在自定义页写下的内容。',
     blank: '作者在空白页写下的内容。',
     blankTitle: '空白页',
@@ -70,7 +70,7 @@ for (const language of inTurn('page types')) {
     });
 
     await test.step(`[2.2.page-types:doc] ${name}: bar, sidebar, content and outline`, async () => {
-      await page.goto(`${prefix}/guide/doc`);
+      await page.goto(`${prefix}/guide/record`);
       await expectFrame(page, language, ['bar', 'sidebar', 'outline', 'edit']);
       await expect(content.getByText(text.doc)).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The record that a page of the fixture `page-types` prints. */
+/** The record that a page of the fixture `records` prints. */
 export function recordRegion(page: Page) {
   return page.getByRole('region', { name: 'Page record' });
 }

@@ -71,7 +71,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 });
 
-/** For a spec on a fixture site: `test.use(onFixture('page-types'))`. */
+/** For a spec on a fixture site: `test.use(onFixture('records'))`. */
 export function onFixture(name: string) {
   return {
     baseURL: async (
