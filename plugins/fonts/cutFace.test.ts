@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { afterAll, expect, test } from '@rstest/core';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cutFace, cutFaceOnce } from './cutFace.ts';
+import { cutFaceOnce } from './cutFace.ts';
 import { faces, licenses } from './faces.ts';
 import { readRanges } from './readRanges.ts';
 
@@ -24,29 +24,10 @@ test('the style sheet names the fonts that are cut, and no other', () => {
   expect([...ranges.keys()].sort()).toEqual(Object.keys(faces).sort());
 });
 
-describe('the fonts of the site', () => {
-  const sizes: Record<string, number> = {};
-  test.each(Object.keys(faces))('%s is cut the same way twice', async name => {
-    const cut = faces[name];
-    if (!cut) throw new Error(`${name} is no face.`);
-    const make = () => cutFace(sourceOf(name), ranges.get(name) ?? '', cut);
-    const [one, other] = [await make(), await make()];
-    expect(one.toString('latin1', 0, 4)).toBe('wOF2');
-    expect(one.equals(other)).toBe(true);
-    sizes[name] = one.length;
-  });
-
-  test('weigh less than 60 kB together', () => {
-    const sum = Object.values(sizes).reduce((a, b) => a + b, 0);
-    expect(sum).toBeGreaterThan(20_000);
-    expect(sum).toBeLessThan(60_000);
-  });
-
-  test.each(Object.entries(licenses))('%s has its license', (_, file) => {
-    const text = readFileSync(require.resolve(file), 'utf8');
-    expect(text).toMatch(/^Copyright /);
-    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  });
+test.each(Object.entries(licenses))('%s has its license', (_, file) => {
+  const text = readFileSync(require.resolve(file), 'utf8');
+  expect(text).toMatch(/^Copyright /);
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
 test('what was cut is kept, and another cut is made anew', async () => {
@@ -55,6 +36,7 @@ test('what was cut is kept, and another cut is made anew', async () => {
   const make = (text: string, tool: string) =>
     cutFaceOnce(folder, font, text, cut, tool);
   const first = await make('ab', '1');
+  expect(first.toString('latin1', 0, 4)).toBe('wOF2');
   expect((await make('ab', '1')).equals(first)).toBe(true);
   expect(readdirSync(folder)).toHaveLength(1);
   await make('ab', '2');

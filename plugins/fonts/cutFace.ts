@@ -12,7 +12,7 @@ export interface FaceCut {
 }
 
 /** Cuts a font down to these characters and axes, without hinting, as WOFF2. */
-export function cutFace(
+function cutFace(
   font: Buffer,
   text: string,
   { axes, features }: FaceCut,

@@ -7,6 +7,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { cutFaceOnce } from './cutFace.ts';
 import { faces, licenses } from './faces.ts';
 import { readRanges } from './readRanges.ts';
+import { createStandIns } from './standIns.ts';
 
 const require = createRequire(import.meta.url);
 const FOLDER = 'static/font';
@@ -24,7 +25,7 @@ export function pluginFonts(project: string): RspressPlugin {
   return {
     name: 'fonts',
     builderConfig: {
-      plugins: [cutFonts(project), shipLicenses()],
+      plugins: [cutFonts(project), addStandIns(project), shipLicenses()],
       output: {
         // A font inside the style sheet would be a part of every page.
         dataUriLimit: { font: 0 },
@@ -75,6 +76,19 @@ function cutFonts(project: string): RsbuildPlugin {
             version,
           );
         },
+      );
+    },
+  };
+}
+
+/** They repeat each other too much to be written by hand. */
+function addStandIns(project: string): RsbuildPlugin {
+  return {
+    name: 'fonts:stand-ins',
+    setup(api) {
+      api.transform(
+        { test: path.join(project, STYLES), order: 'pre' },
+        ({ code }) => code + createStandIns(),
       );
     },
   };
