@@ -1,3 +1,5 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   createSecureServer,
   type Http2SecureServer,
@@ -7,7 +9,7 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createCertificate } from './createCertificate.ts';
+import { makeCertificate } from '../../deploy/nginx/makeCertificate.ts';
 import { fileOf, typeOf, type Kind } from './fileOf.ts';
 import { readCompressed, type Body } from './readCompressed.ts';
 
@@ -33,6 +35,7 @@ export interface Served {
 
 export interface Servers {
   sites: Map<string, Served>;
+  /** What Chromium should trust. Ignoring errors would disable its cache. */
   fingerprint: string;
   stop(): Promise<void>;
 }
@@ -46,14 +49,21 @@ const HASHED = /^\/(static|assets|_astro)\//;
 export async function startServers(
   folders: ReadonlyMap<string, Folder>,
 ): Promise<Servers> {
-  const certificate = createCertificate(path.join(cache, 'certificate'));
+  // Browsers use HTTP/2 only over TLS, as hosts do.
+  const files = makeCertificate('bench/certificate');
+  const cert = readFileSync(files.certificate);
+  const publicKey = new X509Certificate(cert).publicKey;
   const running: Http2SecureServer[] = [];
   const sessions = new Set<ServerHttp2Session>();
   const sites = new Map<string, Served>();
   for (const [name, folder] of folders) {
     const site = createHandler(folder);
     // As with nginx, each response pays for its headers anew.
-    const options = { ...certificate, maxDeflateDynamicTableSize: 0 };
+    const options = {
+      cert,
+      key: readFileSync(files.key),
+      maxDeflateDynamicTableSize: 0,
+    };
     const server = createSecureServer(options, (request, response) => {
       void site.handle(request, response);
     });
@@ -69,7 +79,9 @@ export async function startServers(
   }
   return {
     sites,
-    fingerprint: certificate.fingerprint,
+    fingerprint: createHash('sha256')
+      .update(publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     async stop() {
       for (const session of sessions) session.destroy();
       await Promise.all(

@@ -17,7 +17,7 @@ export const formatRatio = (ratio: Spread | null | undefined): string =>
   formatSpread(ratio, value => value.toFixed(2));
 
 /** A figure in the unit at the end of its name; kB and MB are decimal. */
-export function formatFigure(value: number, name: string): string {
+function formatFigure(value: number, name: string): string {
   if (name.endsWith(', ms')) return value.toFixed(0);
   if (name.endsWith(', kB')) return (value / 1e3).toFixed(1);
   if (name.endsWith(', MB')) return (value / 1e6).toFixed(1);

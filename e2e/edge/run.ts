@@ -8,7 +8,7 @@ import { execPath } from 'node:process';
 import { startEdge } from '../../deploy/edge/startEdge.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { reportProblems } from '../../tooling/reportProblems.ts';
-import { makeCertificate } from '../support/makeCertificate.ts';
+import { makeCertificate } from '../../deploy/nginx/makeCertificate.ts';
 import { startTlsFront } from './startTlsFront.ts';
 
 const { positionals } = readCommand({ allowPositionals: true, options: {} });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startServer } from '../../deploy/nginx/startServer.ts';
-import { makeCertificate } from '../support/makeCertificate.ts';
+import { makeCertificate } from '../../deploy/nginx/makeCertificate.ts';
 
 /**
  * Serves the built site over TLS, as readers get it. Origins that are already in the

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server as HttpsServer } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { makeCertificate } from './makeCertificate.ts';
+import { makeCertificate } from '../../deploy/nginx/makeCertificate.ts';
 
 export interface ServiceRequest {
   host: string;
