@@ -21,7 +21,7 @@ export async function loadRows(
 }
 
 /** The sections with tables, as content-model/splitCopy.ts finds them. */
-export const splitSections = (copy: string) =>
+const splitSections = (copy: string) =>
   copy.split(/^#+ (?=.*\n)/m).map(text => {
     const [, words = '', id] = /^(?:\[(.*)\]\(#([\w-]+)\)|.*)/.exec(text) ?? [];
     const title = words || (text.split('\n')[0] ?? '');
