@@ -68,7 +68,7 @@ export type LiveStrings = typeof en;
 export const liveStrings: Record<Lang, LiveStrings> = {
   en,
   zh: {
-    starting: '正在加载 Rslib…',
+    starting: '正在加载 Rslib……',
     progress: '已下载',
     cancel: '取消',
     cancelled: '已取消。',

@@ -40,7 +40,7 @@ export const explorerNotes = {
   'dts-every-file': {
     page: '/guide/advanced/dts#keep-tests-out-of-the-declarations',
     en: 'With `dts: true`, every file in `src` gets a declaration file, even if no entry imports it.',
-    zh: '设置 `dts: true` 后，`src` 里的每个文件都会生成类型声明文件，没有被入口用到的也不例外。',
+    zh: '设置 `dts: true` 后，`src` 里的每个文件都会生成类型声明文件，入口没有用到的也不例外。',
   },
   'dts-index-only': {
     page: '/config/lib/dts#dtsbundle',

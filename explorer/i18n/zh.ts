@@ -15,7 +15,7 @@ export const zh: ExplorerStrings = {
   reset: '恢复默认',
   run: '运行 Rslib',
   runSize: '7 MB，仅一次',
-  loading: '正在加载 Rslib…',
+  loading: '正在加载 Rslib……',
   runFailed: 'Rslib 加载失败，下面仍是预先构建的文件。请检查网络。',
   cannotRun:
     '这里不能运行 Rslib：需要通过 HTTPS 打开本页，并使用支持跨源隔离的浏览器。',
