@@ -34,13 +34,13 @@ export default {};
 - remove \`devDependencies.tsup\`
 - add \`devDependencies.@rslib/core\`: \`^1\`
 
-## Can't be known without running the config
+## To write by hand: the value can't be known without running the config
 
-- \`export default\` (line 4), \`'\${a}'\`
+- \`export default\` (line 4) \`'\${a}'\`
 
-## Converted, and not the same in all respects
+## Converted, but not the same in all respects
 
-- \`dts\` (line 4): [\`lib.dts\`](https://rslib.rs/config/lib/dts) (https://rslib.rs/guide/migration/tsup#types)
+- [\`dts\`](https://rslib.rs/guide/migration/tsup#types) (line 4): [\`lib.dts\`](https://rslib.rs/config/lib/dts)
 
 The defaults differ, too: https://rslib.rs/guide/migration/tsup#what-changes. Build with both tools and compare the outputs before you remove tsup.`);
 });

@@ -1,32 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
-import type {
-  Conversion,
-  ManifestChange,
-  Note,
-} from '@rslib-website/converter/Conversion';
+import type { Conversion } from '@rslib-website/converter/Conversion';
+import { describe } from '@rslib-website/converter/describe';
 import type { ConverterStrings } from '../../i18n/converter/en.ts';
 import { CodeBlock } from '../mdx/code/CodeBlock.tsx';
 import { colorize } from '../mdx/code/colorize.ts';
 
 const FILE = 'rslib.config.ts';
 
-interface Shared {
+export interface ConversionResultProps {
+  conversion: Conversion;
   words: ConverterStrings;
   /** Of a page, in the language of the reader. */
   pathOf: (page: string) => string;
-}
-
-export interface ConversionResultProps extends Shared {
-  conversion: Conversion;
+  /** The address of the guide. */
+  guide: string;
 }
 
 /** The config, the changes to package.json, and what the reader has to look at. */
 export function ConversionResult({
   conversion,
-  ...shared
+  words,
+  pathOf,
+  guide,
 }: ConversionResultProps) {
-  const { words } = shared;
-  const { config, manifest, notes } = conversion;
+  const { config } = conversion;
   return (
     <>
       {config && (
@@ -34,19 +31,18 @@ export function ConversionResult({
           <code>{linesOf(config)}</code>
         </CodeBlock>
       )}
-      <List heading={words.changes}>
-        {manifest.map(change => (
-          <Change key={change.path} {...change} words={words} />
-        ))}
-      </List>
-      {Object.entries(words.kinds).map(([kind, heading]) => (
-        <List key={kind} heading={heading}>
-          {notes
-            .filter(note => note.kind === kind)
-            .map((note, index) => (
-              <NoteText key={index} note={note} {...shared} />
+      {describe(conversion, words, pathOf).map(({ heading, items }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {items.map(({ lead, says }, index) => (
+              <li key={index}>
+                {inline(lead, guide)}
+                {says && <p>{inline(says, guide)}</p>}
+              </li>
             ))}
-        </List>
+          </ul>
+        </section>
       ))}
     </>
   );
@@ -69,63 +65,8 @@ function linesOf(text: string): ReactNode[] {
   ));
 }
 
-interface ListProps {
-  heading: string;
-  children: ReactNode[];
-}
-
-function List({ heading, children }: ListProps) {
-  if (children.length === 0) return null;
-  return (
-    <section>
-      <h3>{heading}</h3>
-      <ul>{children}</ul>
-    </section>
-  );
-}
-
-interface ChangeProps extends ManifestChange {
-  words: ConverterStrings;
-}
-
-function Change({ path, before, after, words }: ChangeProps) {
-  const isNew = before === undefined;
-  const verb = isNew ? words.add : after === undefined ? words.remove : '';
-  return (
-    <li>
-      {verb && <span>{verb}</span>} <code>{path}</code>
-      {after !== undefined && ': '}
-      {!isNew && after !== undefined && (
-        <>
-          <code>{before}</code> →{' '}
-        </>
-      )}
-      {after !== undefined && <code>{after}</code>}
-    </li>
-  );
-}
-
-interface NoteTextProps extends Shared {
-  note: Note;
-}
-
-/** Which option, where, and what the table says about it. */
-function NoteText({ note, words, pathOf }: NoteTextProps) {
-  const { option, place, code, row } = note;
-  const name = <code>{option || 'export default'}</code>;
-  const address = row ? pathOf(row.address) : '';
-  return (
-    <li>
-      {row ? <a href={address}>{name}</a> : name}{' '}
-      {place && <small>{words.line.replace('{line}', `${place.line}`)}</small>}{' '}
-      {code && <code>{code}</code>}
-      {row?.text && <p>{quote(row.text, address)}</p>}
-    </li>
-  );
-}
-
-/** Markdown of a cell: code, and links, which copies write for other sites. */
-function quote(text: string, address: string): ReactNode[] {
+/** Code and links of Markdown; its copies have the links as other sites need them. */
+function inline(text: string, guide: string): ReactNode[] {
   const parts = text.split(/(`[^`]+`|\[[^\]]*\]\([^)]*\))/);
   return parts.map((part, index) => {
     if (part.startsWith('`'))
@@ -136,11 +77,8 @@ function quote(text: string, address: string): ReactNode[] {
       .replace(/^https?:\/\/[^/]+/, '')
       .replace(/\.md(?=#|$)/, '');
     return (
-      <a
-        key={index}
-        href={page.startsWith('#') ? address.replace(/#.*/, page) : page}
-      >
-        {quote(label, address)}
+      <a key={index} href={page.startsWith('#') ? guide + page : page}>
+        {inline(label, guide)}
       </a>
     );
   });

@@ -131,6 +131,7 @@ export function ConvertForm({ tool: known }: ConvertFormProps) {
           conversion={answer.conversion}
           words={words}
           pathOf={pathOf}
+          guide={pathOf(`/guide/migration/${tool}`)}
         />
       )}
     </div>
