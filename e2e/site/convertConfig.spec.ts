@@ -157,7 +157,8 @@ for (const language of inTurn('convert')) {
     await config.fill(
       "import { defineConfig } from 'unbuild';\nexport default defineConfig({ entries: ['src/index', { input: 'src/cli.ts' }] });",
     );
-    await expect(page.getByLabel(words.tool)).toHaveValue('unbuild');
+    const tool = page.getByRole('combobox', { name: words.tool, exact: true });
+    await expect(tool).toHaveValue('unbuild');
     await convert.click();
     await expect(says(words.doneWithNotes)).toBeVisible();
     await expectTargets(page);
