@@ -25,7 +25,7 @@ export class Written {
   readonly statements = new Set<string>();
   readonly #notes: Notes;
   readonly #script: SyntaxNode;
-  readonly #names: ReadonlyMap<string, unknown>;
+  readonly #names: ReadonlyMap<string, object | string>;
   readonly #foreign: RegExp;
 
   constructor(text: string, tool: string) {
@@ -119,7 +119,8 @@ export class Written {
             ({ local, from }) => local === name && this.#foreign.test(from),
           )
         : /^(?:Variable|Function)Declaration$/.test(statement.name) &&
-          this.#names.get(name) !== 'changed' &&
+          // Not of a function in it; and the same wherever it's read.
+          (this.#names.get(name) ?? 'changed') !== 'changed' &&
           this.#collect(statement, statements);
     if (isKept) statements.add(code);
     return isKept;

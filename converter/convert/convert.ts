@@ -145,11 +145,7 @@ function hasLibrary(value: Value): boolean {
 
 /** Outputs of one config have its notes in common. */
 function unique(notes: Note[]): Note[] {
-  const seen = new Set<string>();
-  return notes.filter(note => {
-    const key = JSON.stringify([note.kind, note.option, note.place?.from]);
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const keyOf = ({ kind, option, place }: Note) =>
+    JSON.stringify([kind, option, place?.from]);
+  return [...new Map(notes.map(note => [keyOf(note), note])).values()];
 }

@@ -166,40 +166,13 @@ test.each(small)('%s is kept as it is converted', async file => {
 });
 
 /** Needs a package or a runtime that isn't installed, never ends, or isn't for a config. */
-const WITHOUT: Readonly<Record<ToolName, readonly string[]>> = {
-  tsup: ['legacyOutput', 'terserOptions', 'experimentalDts', 'config', 'watch'],
-  tsdown: [
-    'workspace',
-    'css',
-    'injectStyle',
-    'exports',
-    'publint',
-    'attw',
-    'unused',
-    'exe',
-    'watch',
-    'customLogger',
-  ],
-  vite: [
-    'tsconfigPath',
-    'include',
-    'exclude',
-    'compilerOptions',
-    'aliasesExclude',
-    'pathsToAliases',
-    'copyDtsFiles',
-    'insertTypesEntry',
-    'build.terserOptions',
-    'build.watch',
-    'input',
-    'environments',
-    'consumer',
-    'isBundled',
-    'keepProcessEnv',
-    'builder',
-  ],
-  rollup: ['rollup-plugin-dts'],
-  unbuild: [],
+const WITHOUT: Readonly<Record<ToolName, string>> = {
+  tsup: 'legacyOutput terserOptions experimentalDts config watch',
+  tsdown:
+    'workspace css injectStyle exports publint attw unused exe watch customLogger',
+  vite: 'tsconfigPath include exclude compilerOptions aliasesExclude pathsToAliases copyDtsFiles insertTypesEntry build.terserOptions build.watch input environments consumer isBundled keepProcessEnv builder',
+  rollup: 'rollup-plugin-dts',
+  unbuild: '',
 };
 
 test.each(tools)('each row of %s has an example', tool => {
@@ -215,7 +188,7 @@ test.each(tools)('each row of %s has an example', tool => {
     rows.flatMap(([name, row]) => (used.has(name) ? keyOf(row) : [])),
   );
   const missing = rows.filter(([, row]) => !shown.has(keyOf(row)));
-  expect(missing.map(([name]) => name)).toEqual(WITHOUT[tool]);
+  expect(missing.map(([name]) => name).join(' ')).toBe(WITHOUT[tool]);
 });
 
 const keyOf = ({ text, address }: Row) => `${address} ${text}`;
