@@ -48,19 +48,6 @@ describe('the server', () => {
     }
   });
 
-  test('knows options of the package and of Rsbuild, in each language', async () => {
-    const { text } = await ask('get_option', { name: 'autoExternal' });
-    expect(text).toContain('- **Default:** not set; `output.autoExternal`');
-    expect(text).toContain('## output.autoExternal');
-    const chinese = await ask('get_option', { name: 'format', language: 'zh' });
-    expect(chinese.text).toContain('- **默认值：**');
-  });
-
-  test('shows how an option is set', async () => {
-    const { text } = await ask('get_option', { name: 'umdName' });
-    expect(text).toMatch(/```ts title="rslib\.config\.ts"[^`]*umdName: /);
-  });
-
   test('finds examples by words of their code, in any order', async () => {
     const { text } = await ask('list_examples', { query: 'react css modules' });
     const [first = ''] = text.split('\n');

@@ -61,26 +61,3 @@ for (const { name, prefix, words } of inTurn('head tags')) {
     await expect.poll(() => readHead(page)).toEqual(before);
   });
 }
-
-test('pages come to life', async ({ page, request }) => {
-  for (const address of [
-    '/',
-    '/zh/',
-    '/config/',
-    '/blog/',
-    '/guide/start/quick-start',
-  ]) {
-    await test.step(`${address} hydrates without a change of its head`, async () => {
-      const served = await (await request.get(address)).text();
-      const count = (html: string) => ({
-        meta: html.match(/<meta\b/g)?.length,
-        link: html.match(/<link\b/g)?.length,
-      });
-      const [head = ''] = /<head>[\s\S]*<\/head>/.exec(served) ?? [];
-      await page.goto(address);
-      expect(count(await page.locator('head').innerHTML())).toEqual(
-        count(head),
-      );
-    });
-  }
-});

@@ -52,7 +52,7 @@ export function pluginSitemap({
 }
 
 /** A sitemap in the form of sitemaps.org, with the languages of each page. */
-export function createSitemap(entries: readonly SitemapEntry[]): string {
+function createSitemap(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
