@@ -46,7 +46,6 @@ const problems = [
   ...(await suiteProblems('headers', {
     E2E_ORIGIN: front.origin,
     E2E_PLAIN_ORIGIN: front.plainOrigin,
-    E2E_CERTIFICATE: files.certificate,
   })),
   ...(await suiteProblems('site', { E2E_ORIGIN: edge.origin }, ...positionals)),
 ];

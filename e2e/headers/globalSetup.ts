@@ -16,6 +16,5 @@ export default async function globalSetup() {
   });
   process.env.E2E_ORIGIN = server.origin;
   process.env.E2E_PLAIN_ORIGIN = server.plainOrigin;
-  process.env.E2E_CERTIFICATE = files.certificate;
   return () => server.stop();
 }
