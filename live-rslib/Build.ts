@@ -10,6 +10,8 @@ export interface BuildRequest {
   config: Readonly<Record<string, unknown>>;
   /** Options of @rsbuild/plugin-react, where the configuration uses it. */
   react?: Readonly<Record<string, unknown>> | undefined;
+  /** Those of @rsbuild/plugin-vue. */
+  vue?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What came of a build. */

@@ -17,6 +17,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'umd-externals-for-each-loader': 'Externals of UMD have another order.',
   'shims-cjs-off': 'Its files contain the folder of the project.',
   'config-shared-and-own': 'Its source map contains that folder.',
+  'vue-library': 'Names in its files follow the place of a loader.',
+  'vue-library-files': 'Names in its files follow the place of a loader.',
+  'vue-side-effects-lost': 'Names in its files follow the place of a loader.',
   'worker-inline': 'The loader of workers is not in it.',
 };
 

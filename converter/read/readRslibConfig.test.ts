@@ -25,8 +25,9 @@ test('declarations of TypeScript are left out, and that is told', () => {
   });
 });
 
-test('the plugin for React is its options', () => {
+test('the plugin for React or Vue is its options', () => {
   const react = (call: string) => read(`{ plugins: [${call}] }`);
+  expect(react('pluginVue()')).toMatchObject({ vue: {} });
   expect(react('')).not.toHaveProperty('react');
   expect(react('pluginReact()')).toMatchObject({ react: {} });
   const runtime = { swcReactOptions: { runtime: 'classic' } };
@@ -36,7 +37,7 @@ test('the plugin for React is its options', () => {
 });
 
 test.each([
-  ['{ plugins: [pluginVue()] }', 'plugin', 'pluginVue'],
+  ['{ plugins: [pluginSvelte()] }', 'plugin', 'pluginSvelte'],
   ['{ plugins: [pluginReact(), pluginSass()] }', 'plugin', 'pluginSass'],
   ['{ plugins: [{ name: "a" }] }', 'plugin', 'plugins'],
   ['{ plugins: [pluginReact({ a: f() })] }', 'call', 'f(…)'],

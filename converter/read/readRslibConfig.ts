@@ -2,10 +2,19 @@ import type { Problem, Reason, Value } from './ConfigFile.ts';
 import { readConfig } from './readConfig.ts';
 import { toData, type Data } from './toData.ts';
 
-/** The plugin that Rslib in the browser has. */
-const PLUGIN = 'pluginReact';
-
 type Fields = Record<string, Data>;
+
+/** Options of the plugin that is used, if one is. */
+interface Plugin {
+  react?: Fields;
+  vue?: Fields;
+}
+
+/** The plugins that Rslib in the browser has. */
+const PLUGINS = new Map<string, keyof Plugin>([
+  ['pluginReact', 'react'],
+  ['pluginVue', 'vue'],
+]);
 
 /** Why a config can't be used, and where. */
 export interface ConfigProblem {
@@ -15,13 +24,11 @@ export interface ConfigProblem {
 }
 
 export type RslibConfig =
-  | {
+  | (Plugin & {
       config: Fields;
-      /** Options of the plugin for React, if it's used. */
-      react?: Fields;
       /** Without the declarations that only TypeScript could write. */
       lacksTypes: boolean;
-    }
+    })
   | { problem: ConfigProblem };
 
 /** Reads a config of Rslib as Rslib in the browser takes it. */
@@ -69,23 +76,23 @@ function withoutTypes(lib: Data): Data {
 /** The options of the one plugin that can be used, if it is. */
 function readPlugin(
   plugins: Value | undefined,
-): { react?: Fields } | { problem: ConfigProblem } {
+): Plugin | { problem: ConfigProblem } {
   if (!plugins) return {};
   const [call, ...more] = plugins.type === 'list' ? plugins.items : [plugins];
   if (!call) return {};
-  const isReact = call.type === 'call' && call.name === PLUGIN;
-  const other = isReact ? more[0] : call;
-  if (other || !isReact) {
+  const name = call.type === 'call' ? PLUGINS.get(call.name) : undefined;
+  const other = name ? more[0] : call;
+  if (other || !name || call.type !== 'call') {
     const { place, ...rest } = other ?? call;
     const code = 'name' in rest ? rest.name : 'plugins';
     return { problem: { reason: 'plugin', line: place.line, code } };
   }
   const [options] = call.args;
-  if (!options) return { react: {} };
+  if (!options) return { [name]: {} };
   const { data, problems } = toData(options);
   const [problem] = problems;
   if (problem) return { problem: describe(problem) };
-  return { react: isFields(data) ? data : {} };
+  return { [name]: isFields(data) ? data : {} };
 }
 
 function describe({ reason, place, code }: Problem): ConfigProblem {

@@ -40,7 +40,7 @@ const en = {
     function:
       "rslib.config.ts, line {{line}}: the config is read and not run, so it can't contain functions.",
     plugin:
-      'rslib.config.ts, line {{line}}: of all plugins, only pluginReact runs in this page.',
+      'rslib.config.ts, line {{line}}: this page has only the plugins pluginReact and pluginVue, and runs one of them.',
     'no-config': 'rslib.config.ts has no configuration as its default export.',
     other:
       'rslib.config.ts, line {{line}}: the config is read and not run, so {{code}} has no value here.',
@@ -104,7 +104,7 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       function:
         'rslib.config.ts 第 {{line}} 行：这里只读取配置，不执行它，所以不能使用函数。',
       plugin:
-        'rslib.config.ts 第 {{line}} 行：本页只能使用 pluginReact 这一个插件。',
+        'rslib.config.ts 第 {{line}} 行：本页只有 pluginReact 和 pluginVue 两个插件，一次只能用其中一个。',
       'no-config': 'rslib.config.ts 没有默认导出配置。',
       other:
         'rslib.config.ts 第 {{line}} 行：这里只读取配置，不执行它，所以 {{code}} 没有值。',

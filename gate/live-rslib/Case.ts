@@ -7,6 +7,8 @@ export interface Case {
   config: Readonly<Record<string, unknown>>;
   /** Options of @rsbuild/plugin-react. */
   react?: Readonly<Record<string, unknown>>;
+  /** Those of @rsbuild/plugin-vue. */
+  vue?: Readonly<Record<string, unknown>>;
   /** What is known of the command line's result; otherwise it's run. */
   expected?: Outcome;
   /** It's a record, which doesn't tell whether a file ends with a line break. */

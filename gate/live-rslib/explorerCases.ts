@@ -15,50 +15,43 @@ import { readResult } from '../../explorer/shared/readResult.ts';
 import type { Choice, Sample } from '../../explorer/shared/Sample.ts';
 import type { Case } from './Case.ts';
 
-/** Samples that need a plugin which the browser's Rslib doesn't have, and why. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  'step-counter': 'Vue: its plugin is not in the bundle.',
-};
-
 /** A sample and every choice of it without declarations, which TypeScript writes. */
 export function readExplorerCases(root: string): Case[] {
   const folder = path.join(root, 'examples/explorer');
-  return listSampleIds(folder)
-    .filter(id => !(id in LEFT_OUT))
-    .flatMap(id => {
-      const sample = parseSample(readSampleText(folder, id) ?? '');
-      return listChoices(jsAxes(sample.axes)).map(choice =>
-        toCase(sample, {
-          ...defaultChoice(sample.axes),
-          ...choice,
-          dts: 'off',
-        }),
-      );
-    });
+  return listSampleIds(folder).flatMap(id => {
+    const sample = parseSample(readSampleText(folder, id) ?? '');
+    return listChoices(jsAxes(sample.axes)).map(choice =>
+      toCase(sample, {
+        ...defaultChoice(sample.axes),
+        ...choice,
+        dts: 'off',
+      }),
+    );
+  });
 }
 
 function toCase(sample: Sample, choice: Choice): Case {
   const { plugins, ...config } = readConfig(configText(sample, choice));
-  const [react] = plugins ?? [];
   return {
     name: [sample.id, ...Object.values(choice)].join(' '),
     group: sample.id,
     files: { ...sample.sources, 'package.json': packageText(sample, choice) },
     config,
-    ...(react && { react }),
+    ...plugins?.[0],
     expected: readResult(sample, choice),
   };
 }
 
 type Options = Record<string, unknown>;
 
-/** The configuration of a choice as data; a plugin is its options. */
+/** The configuration of a choice as data; a plugin is its name and options. */
 function readConfig(text: string): Options & { plugins?: Options[] } {
   const code = text
     .replaceAll(/^import .*\n/gm, '')
     .replace('export default defineConfig(', '(');
   // Our own text, which shared/project.ts has printed from data.
   return vm.runInNewContext(code, {
-    pluginReact: (options: Options = {}) => options,
+    pluginReact: (react: Options = {}) => ({ react }),
+    pluginVue: (vue: Options = {}) => ({ vue }),
   }) as Options;
 }

@@ -103,10 +103,10 @@ report(issues, {
 
 async function buildInBrowser(
   rslib: BrowserRslib,
-  { files, config, react }: Case,
+  { files, config, react, vue }: Case,
   folder: string,
 ): Promise<Outcome> {
-  const result = await rslib.build({ folder, files, config, react });
+  const result = await rslib.build({ folder, files, config, react, vue });
   if (result.error === undefined) return { files: result.files };
   const log = normalizeLog(`${result.log}\n`, { [folder]: '.' });
   return { message: messageOf(log) };

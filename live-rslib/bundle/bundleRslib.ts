@@ -35,9 +35,9 @@ export async function bundleRslib(root: string): Promise<Bundle> {
     createConfig(
       { source, modules, binding, dist },
       {
-        WASM_PARTS: parts.map(({ name }) => name),
+        WASM_PARTS: JSON.stringify(parts.map(({ name }) => name)),
         WASM_BYTES: wasm.length,
-        TOOL_FILES: readToolFiles(modules),
+        TOOL_FILES: JSON.stringify(readToolFiles(modules)),
       },
     ),
   );

@@ -16,6 +16,15 @@ const TYPESCRIPT: Rspack.RuleSetRule = {
   options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
 };
 
+const FILENAME = '[name].[contenthash:10].js';
+
+const COMMON = {
+  mode: 'production',
+  target: ['webworker', 'es2022'],
+  performance: { hints: false },
+  devtool: false,
+} satisfies Rspack.Configuration;
+
 interface Places {
   /** The package live-rslib/. */
   source: string;
@@ -29,7 +38,7 @@ interface Places {
 /** How the worker is bundled: one entry, and chunks that it loads on demand. */
 export function createConfig(
   { source, modules, binding, dist }: Places,
-  constants: Record<string, unknown>,
+  constants: Record<string, string | number>,
 ): Rspack.Configuration {
   const worker = path.join(source, 'worker');
   const wasi = path.join(binding, '@rspack/binding-wasm32-wasi');
@@ -37,9 +46,8 @@ export function createConfig(
     '@napi-rs/wasm-runtime/fs': path.join(worker, 'binding', file),
   });
   return {
+    ...COMMON,
     name: 'live-rslib',
-    mode: 'production',
-    target: ['webworker', 'es2022'],
     context: source,
     entry: { rslib: path.join(worker, 'index.ts') },
     output: {
@@ -49,7 +57,7 @@ export function createConfig(
       chunkFormat: 'module',
       chunkLoading: 'import',
       workerChunkLoading: 'import',
-      filename: '[name].[contenthash:10].js',
+      filename: FILENAME,
       chunkFilename: '[contenthash:10].js',
       publicPath: 'auto',
     },
@@ -79,7 +87,7 @@ export function createConfig(
         {
           test: /\.[cm]?js$/,
           include: [
-            /node_modules\/(?:@rslib|@rsbuild|@rspack|@emnapi|@napi-rs|@tybys|rsbuild-plugin-dts)\//,
+            /node_modules\/(?:@rslib|@rsbuild|@rspack|@emnapi|@napi-rs|@tybys|rsbuild-plugin-dts|rspack-vue-loader)\//,
           ],
           loader: path.join(source, 'bundle/toolLoader.ts'),
         },
@@ -94,20 +102,11 @@ export function createConfig(
       ],
     },
     plugins: [
-      new rspack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries(constants).map(([name, value]) => [
-            name,
-            JSON.stringify(value),
-          ]),
-        ),
-      ),
+      new rspack.DefinePlugin(constants),
       new rspack.IgnorePlugin({ resourceRegExp: UNUSED }),
     ],
     // The tools read and set NODE_ENV themselves.
     optimization: { nodeEnv: false },
-    performance: { hints: false },
-    devtool: false,
   };
 }
 
@@ -117,16 +116,13 @@ export function createTypesConfig({
   dist,
 }: Pick<Places, 'source' | 'dist'>): Rspack.Configuration {
   return {
+    ...COMMON,
     name: 'live-rslib-types',
-    mode: 'production',
-    target: ['webworker', 'es2022'],
     context: source,
     entry: { types: path.join(source, 'worker/types.ts') },
-    output: { path: dist, filename: '[name].[contenthash:10].js' },
+    output: { path: dist, filename: FILENAME },
     // Nobody asks for the names of Node.js's modules.
     resolve: { fallback: { module: false } },
     module: { rules: [TYPESCRIPT] },
-    performance: { hints: false },
-    devtool: false,
   };
 }

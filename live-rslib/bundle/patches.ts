@@ -57,6 +57,12 @@ export const patches: readonly Patch[] = [
         return new Proxy(callable, {`,
     why: 'Extending Function is eval, which our policy refuses.',
   },
+  {
+    file: 'rspack-vue-loader/dist/index.js',
+    from: 'stringifyRequest(exportHelperPath)',
+    to: "stringifyRequest(process.cwd() + '/node_modules/rspack-vue-loader/dist/exportHelper.js')",
+    why: 'The name of its module follows its path, which is in the project at home.',
+  },
 ];
 
 /** Applies the patches of a file; one that doesn't fit exactly once is an error. */

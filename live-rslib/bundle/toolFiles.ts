@@ -14,6 +14,8 @@ const READ = [
   '@swc/helpers/package.json',
   'react-refresh/package.json',
   'react-refresh/runtime.js',
+  'rspack-vue-loader/dist/exportHelper.js',
+  'rspack-vue-loader/package.json',
 ];
 
 /** Loaders: Rspack looks whether they are there, and the worker has their code. */
@@ -24,6 +26,11 @@ const FOUND = [
   '@rsbuild/core/dist/transformLoader.mjs',
   '@rslib/core/dist/libCssExtractLoader.js',
   '@rspack/core/dist/cssExtractLoader.js',
+  'rspack-vue-loader/dist/index.js',
+  'rspack-vue-loader/dist/pitcher.js',
+  'rspack-vue-loader/dist/styleInlineLoader.js',
+  'rspack-vue-loader/dist/stylePostLoader.js',
+  'rspack-vue-loader/dist/templateLoader.js',
 ];
 
 /** The files of the tools that have to be in the memory file system. */

@@ -29,6 +29,17 @@ test('packages compiled into others know their folder', () => {
   );
 });
 
+test('the loader of Vue knows its files', () => {
+  expect(
+    adaptTool(
+      place('rspack-vue-loader/dist/a.js'),
+      "use(__filename, require.resolve('./b'));",
+    ),
+  ).toBe(
+    'const __filename = "/tools/node_modules/rspack-vue-loader/dist/a.js";\nuse(__filename, "/tools/node_modules/rspack-vue-loader/dist/b.js");',
+  );
+});
+
 test('the runtime of WebAssembly sees no Node.js', () => {
   const source = 'seen = [typeof process, typeof __non_webpack_require__];';
   const code = adaptTool(

@@ -1,5 +1,6 @@
 // A loader of Rspack for the files of the tools: what they ask of Node.js while they
 // are loaded is answered here, where it's known.
+import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { parseSync } from 'oxc-parser';
 import { BINDING } from './cutLock.ts';
@@ -26,7 +27,20 @@ export function adaptTool(file: string, source: string): string {
   }
   // The binding has its own worker beside it, which the bundler finds.
   if (inside.startsWith(`${BINDING}/`)) return patched;
+  if (inside.startsWith('rspack-vue-loader/'))
+    return nameFiles(inside, patched);
   return fixPlace(inside, importByTable(inside, patched));
+}
+
+/** Tells CommonJS where it is, and the files beside it. */
+function nameFiles(inside: string, source: string): string {
+  const filename = `/tools${MODULES}${inside}`;
+  const code = source.replace(
+    /require\.resolve\('(\.\/\w+)'\)/g,
+    (_, file: string) =>
+      JSON.stringify(`${path.resolve(filename, '..', file)}.js`),
+  );
+  return `const __filename = ${JSON.stringify(filename)};\n${code}`;
 }
 
 /** Replaces `import.meta` and its kin by where the tools believe to be. */

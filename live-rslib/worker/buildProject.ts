@@ -10,14 +10,16 @@ export async function buildProject({
   files,
   config,
   react,
+  vue,
 }: BuildRequest) {
   workingFolder.path = folder;
   clearFolder(folder);
   writeFiles(folder, files);
   const { createRslib, rsbuild } = await import('@rslib/core');
-  const plugins = react
-    ? [(await import('@rsbuild/plugin-react')).pluginReact(react)]
-    : [];
+  const plugins = [
+    react && (await import('@rsbuild/plugin-react')).pluginReact(react),
+    vue && (await loadVue(vue, folder)),
+  ];
   const lines: string[] = [];
   const restore = catchConsole(line => lines.push(line));
   let error: string | undefined;
@@ -48,6 +50,12 @@ export async function buildProject({
     log: lines.join('\n'),
     ...(error !== undefined && { error }),
   };
+}
+
+async function loadVue(options: object, folder: string) {
+  const { pluginVue, vueFiles } = await import('./vue.ts');
+  writeFiles(folder, vueFiles);
+  return pluginVue(options);
 }
 
 export function writeFiles(

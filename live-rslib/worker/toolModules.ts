@@ -46,6 +46,12 @@ export async function provideModules(binding: unknown): Promise<void> {
     commonJs(cssLoader);
 }
 
+/** Adds scripts of a folder of the tools, without their extension. */
+export function provide(folder: string, scripts: Exports): void {
+  for (const [name, script] of Object.entries(scripts))
+    required[`${TOOLS}/${folder}/${name}.js`] = script;
+}
+
 /** A module of Node.js, or one that was provided. */
 export function requireModule(id: string): unknown {
   return builtins[id] ?? required[id];

@@ -148,7 +148,7 @@ test('prebuilt files answer where TypeScript or a plugin is needed', async () =>
   await settle(EDIT_PAUSE_MS);
   expect(project.built).toMatchObject({ lacksTypes: true });
 
-  const rules = [{ when: {}, config: { plugins: ['=pluginVue()'] } }];
+  const rules = [{ when: {}, config: { plugins: ['=pluginSass()'] } }];
   project.show({ ...sample, rules }, choice);
   await settle();
   expect(project.canBuild).toBe(false);

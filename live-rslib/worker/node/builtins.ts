@@ -4,6 +4,7 @@ import { nodeProcess } from './globals.ts';
 import { Buffer } from 'buffer/';
 import events from 'events/';
 import { absent } from './absent.ts';
+import { crypto } from './crypto.ts';
 import { path } from './path.ts';
 import { url } from './url.ts';
 import { util } from './util.ts';
@@ -11,6 +12,7 @@ import { util } from './util.ts';
 /** Modules of Node.js by their names, without the scheme. */
 export const builtins: Record<string, unknown> = {
   buffer: { Buffer },
+  crypto,
   events,
   path,
   url,
@@ -31,6 +33,7 @@ export const builtins: Record<string, unknown> = {
     type: () => 'Linux',
   },
   querystring: {
+    escape: encodeURIComponent,
     parse: (text: string) => Object.fromEntries(new URLSearchParams(text)),
   },
   worker_threads: { MessageChannel, isMainThread: true },
