@@ -12,6 +12,11 @@ export interface BuildRequest {
   react?: Readonly<Record<string, unknown>> | undefined;
   /** Those of @rsbuild/plugin-vue. */
   vue?: Readonly<Record<string, unknown>> | undefined;
+  /**
+   * Where the types of the packages are that the project imports, for declarations: with
+   * it, TypeScript is loaded once, and so are they.
+   */
+  types?: string | undefined;
 }
 
 /** What came of a build. */

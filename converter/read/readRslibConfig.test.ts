@@ -19,6 +19,11 @@ test('declarations of TypeScript are left out, and that is told', () => {
     config: { lib: [{ format: 'esm' }, { format: 'cjs' }] },
     lacksTypes: true,
   });
+  expect(read(`{ lib: ${lib} }`)).not.toHaveProperty('typed');
+  expect(read('{ lib: [{ dts: true }] }')).toMatchObject({
+    config: { lib: [{}] },
+    typed: { lib: [{ dts: true }] },
+  });
   expect(read('{ lib: [{ dts: { isolated: true } }] }')).toMatchObject({
     config: { lib: [{ dts: { isolated: true } }] },
     lacksTypes: false,

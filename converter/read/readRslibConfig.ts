@@ -26,8 +26,10 @@ export interface ConfigProblem {
 export type RslibConfig =
   | (Plugin & {
       config: Fields;
-      /** Without the declarations that only TypeScript could write. */
+      /** Whether declarations were left out, which only TypeScript could write. */
       lacksTypes: boolean;
+      /** The same with them, if it needs nothing but TypeScript. */
+      typed?: Fields;
     })
   | { problem: ConfigProblem };
 
@@ -50,10 +52,13 @@ export function readRslibConfig(text: string): RslibConfig {
   const { lib, ...rest } = isFields(data) ? data : {};
   const libs = Array.isArray(lib) ? lib : [];
   const built = libs.map(withoutTypes);
+  const lacksTypes = built.some((one, index) => one !== libs[index]);
   return {
     config: { ...rest, ...(lib !== undefined && { lib: built }) },
     ...plugin,
-    lacksTypes: built.some((one, index) => one !== libs[index]),
+    lacksTypes,
+    ...(lacksTypes &&
+      libs.every(isTypeable) && { typed: { ...rest, lib: libs } }),
   };
 }
 
@@ -71,6 +76,15 @@ function withoutTypes(lib: Data): Data {
   if (!isFields(lib) || !lib['dts']) return lib;
   const { dts, ...rest } = lib;
   return isFields(dts) && dts['isolated'] === true ? lib : rest;
+}
+
+/** API Extractor, other projects, and other versions of TypeScript aren't there. */
+function isTypeable(lib: Data): boolean {
+  const dts = isFields(lib) ? lib['dts'] : undefined;
+  return (
+    !isFields(dts) ||
+    !['bundle', 'build', 'tsgo', 'typescriptPath'].some(name => dts[name])
+  );
 }
 
 /** The options of the one plugin that can be used, if it is. */

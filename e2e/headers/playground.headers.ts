@@ -194,6 +194,39 @@ for (const language of inTurn('Rslib in the playground')) {
       await expect(text('dist/index.js')).not.toContainText('1984');
     });
 
+    await test.step('TypeScript generates declarations on request', async () => {
+      await radio('lib.dts', 'true').check();
+      await expect(file('index.d.ts')).toBeVisible();
+      await radio(words.sources, 'index.ts').check();
+      await editor.press('ControlOrMeta+End');
+      await editor.pressSequentially('export const year = 1984;');
+      await expect(output).toContainText(strings.lacksTypes);
+      await expect(file('index.d.ts')).toBeHidden();
+      expect(requests.join()).not.toContain('typescript');
+      await page
+        .getByRole('button', { name: /TypeScript \d/ })
+        .and(page.getByRole('button', { name: strings.typesSize }))
+        .click();
+      await file('index.d.ts').check();
+      await expect(text('dist/index.d.ts')).toContainText('year = 1984');
+      await expect(output).not.toContainText(strings.lacksTypes);
+      const before = requests.length;
+      await editor.press('Enter');
+      await editor.pressSequentially('export const wrong: string = year;');
+      await expect(output).toContainText('TS2322');
+      await button(
+        strings.goToLine
+          .replace('{{file}}', 'src/index.ts')
+          .replace('{{line}}', '29'),
+      ).click();
+      await page.keyboard.press('Delete');
+      await expect(text('dist/index.d.ts')).toContainText('year = 1984');
+      expect(requests).toHaveLength(before);
+      page.once('dialog', dialog => void dialog.accept());
+      await button(words.reset).click();
+      await expect(text('dist/index.js')).toContainText('function createLog()');
+    });
+
     await test.step('publint reads the package as built', async () => {
       await view('publish').check();
       await expect(output).toContainText(publishStrings[lang].publint.ready);

@@ -19,6 +19,12 @@ const en = {
     "TypeScript 7, which generates these declarations, doesn't run in browsers, so the files are prebuilt.",
   lacksTypes:
     "TypeScript 7 doesn't run in browsers, so edited code is built without declarations. Set dts: { isolated: true } to get them.",
+  addTypes: 'Generate declarations with TypeScript {{version}}',
+  typesSize: '1 MB, once',
+  loadingTypes: 'Loading TypeScript…',
+  typesFailed: "TypeScript couldn't be loaded. Check your connection.",
+  typedBy:
+    'TypeScript {{version}} generated these declarations, in this page. At home, Rslib uses the TypeScript of your project, which may order members of types differently.',
   notRun:
     'Who can load it is read from the files, because edited code is built and never run.',
   requireNew:
@@ -84,6 +90,12 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       '这些类型声明由 TypeScript 7 生成，它不能在浏览器里运行，所以文件是预先构建的。',
     lacksTypes:
       'TypeScript 7 不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。需要时请设置 dts: { isolated: true }。',
+    addTypes: '用 TypeScript {{version}} 生成类型声明',
+    typesSize: '1 MB，仅一次',
+    loadingTypes: '正在加载 TypeScript…',
+    typesFailed: '无法加载 TypeScript，请检查网络。',
+    typedBy:
+      '这些类型声明由本页的 TypeScript {{version}} 生成。在你的项目里，Rslib 使用项目自己的 TypeScript，类型成员的顺序可能不同。',
     notRun: '谁能加载是从文件中读出来的：编辑过的代码只构建，不运行。',
     requireNew:
       '在 Node.js 中，用 require() 加载 ES 模块需要 20.19、22.12 或更高版本。',

@@ -6,7 +6,7 @@ import { bundleRslib, type Bundle } from '@rslib-website/live-rslib/bundle';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { ENGINE_FOLDER, LICENSES_FILE } from '../../shared/buildFiles.ts';
-import { readSamplePackages } from './samplePackages.ts';
+import { readSamplePackages, readSampleTypes } from './samplePackages.ts';
 
 const ADDRESS_MODULE = fileURLToPath(
   new URL('../theme/live/engineAddress.ts', import.meta.url),
@@ -14,6 +14,10 @@ const ADDRESS_MODULE = fileURLToPath(
 
 /** The names of the workers during development, when they're bundled on request. */
 const DEV_WORKERS = { worker: 'rslib.js', typesWorker: 'types.js' };
+const IN_DEV: Pick<Bundle, 'worker' | 'typesWorker' | 'typescript'> = {
+  ...DEV_WORKERS,
+  typescript: { version: '', files: [] },
+};
 
 const HASH_LENGTH = 10;
 
@@ -21,37 +25,51 @@ const HASH_LENGTH = 10;
 export function pluginLiveRslib(project: string): RspressPlugin {
   let bundled: Promise<Bundle> | undefined;
   const bundle = () => (bundled ??= bundleRslib(project));
-  let workers: Pick<Bundle, keyof typeof DEV_WORKERS> = DEV_WORKERS;
-  const packages = JSON.stringify(readSamplePackages(project));
-  const hash = createHash('sha256').update(packages).digest('hex');
-  const packagesFile = `packages.${hash.slice(0, HASH_LENGTH)}.json`;
+  let built: Pick<Bundle, keyof typeof IN_DEV> = IN_DEV;
+  const packages = toFile('packages', readSamplePackages(project));
+  const declarations = toFile('declarations', readSampleTypes(project));
   return {
     name: 'live-rslib',
     async beforeBuild(_, isProd) {
-      if (isProd) workers = await bundle();
+      if (isProd) built = await bundle();
     },
     async afterBuild({ outDir = '' }, isProd) {
       if (!isProd) return;
       const { dist, licenses } = await bundle();
       const folder = path.join(outDir, ENGINE_FOLDER);
       await cp(dist, folder, { recursive: true });
-      await writeFile(path.join(folder, packagesFile), packages);
+      for (const { name, text } of [packages, declarations])
+        await writeFile(path.join(folder, name), text);
       await appendFile(path.join(outDir, LICENSES_FILE), `\n${licenses}`);
     },
     builderConfig: {
       plugins: [
         fillAddresses(() => ({
-          engineAddress: ENGINE_FOLDER + workers.worker,
-          typesAddress: ENGINE_FOLDER + workers.typesWorker,
-          packagesAddress: ENGINE_FOLDER + packagesFile,
+          engineAddress: ENGINE_FOLDER + built.worker,
+          typesAddress: ENGINE_FOLDER + built.typesWorker,
+          packagesAddress: ENGINE_FOLDER + packages.name,
+          declarationsAddress: ENGINE_FOLDER + declarations.name,
+          typescriptVersion: built.typescript.version,
+          typescriptFiles: built.typescript.files.map(
+            name => ENGINE_FOLDER + name,
+          ),
         })),
-        serveBundle(bundle, { [packagesFile]: packages }),
+        serveBundle(bundle, {
+          [packages.name]: packages.text,
+          [declarations.name]: declarations.text,
+        }),
       ],
     },
   };
 }
 
-function fillAddresses(read: () => Record<string, string>): RsbuildPlugin {
+function toFile(name: string, files: Readonly<Record<string, string>>) {
+  const text = JSON.stringify(files);
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { name: `${name}.${hash.slice(0, HASH_LENGTH)}.json`, text };
+}
+
+function fillAddresses(read: () => Record<string, unknown>): RsbuildPlugin {
   return {
     name: 'live-rslib:address',
     setup(api) {

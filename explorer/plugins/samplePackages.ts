@@ -1,26 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutComments } from '@rslib-website/live-rslib/withoutComments';
 
 /** What samples import, and what Rslib makes their files import. */
 const PACKAGES = ['@swc/helpers', 'mitt', 'react', 'tslib'];
 
+/** What their types are in, and those of Node.js. */
+const TYPES = [
+  'mitt',
+  'react',
+  '@rsbuild/core',
+  '@rslib/core',
+  '@rspack/core',
+  '@types/node',
+  '@types/react',
+  'csstype',
+  'undici-types',
+];
+
 /** The packages that samples find when they're built, with their licenses, as files. */
 export function readSamplePackages(root: string): Record<string, string> {
+  return readFiles(root, PACKAGES, /\.(?:[cm]?js|json)$|^LICENSE/);
+}
+
+/** Their types. */
+export function readSampleTypes(root: string): Record<string, string> {
+  const files = readFiles(
+    root,
+    TYPES,
+    /^(?!dist|compiled|node_modules|ts5\.[07]).*\.d\.[cm]?ts$|^package\.json$|^LICENSE/,
+  );
   return Object.fromEntries(
-    PACKAGES.flatMap(name => {
-      const folder = path.join('node_modules', name);
-      return listCode(path.join(root, folder)).map(file => {
-        const place = path.join(folder, file);
-        return [place, readFileSync(path.join(root, place), 'utf8')] as const;
-      });
-    }),
+    Object.entries(files).map(([file, text]) => [file, withoutComments(text)]),
   );
 }
 
-function listCode(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter(file => /\.(?:[cm]?js|json)$|^LICENSE/.test(file))
-    .filter(file => !file.includes('node_modules'))
-    .sort();
+function readFiles(
+  root: string,
+  packages: readonly string[],
+  pattern: RegExp,
+): Record<string, string> {
+  return Object.fromEntries(
+    packages.flatMap(name => {
+      const folder = path.join('node_modules', name);
+      return readdirSync(path.join(root, folder), { recursive: true })
+        .map(String)
+        .filter(file => pattern.test(file) && !file.includes('node_modules'))
+        .sort()
+        .map(file => {
+          const place = path.join(folder, file);
+          return [place, readFileSync(path.join(root, place), 'utf8')] as const;
+        });
+    }),
+  );
 }

@@ -60,8 +60,8 @@ export function OutputPane(props: OutputPaneProps) {
         name={nameOf('file')}
       />
       {loads && <Loads loads={loads} isLive={isLive} />}
-      {live?.notes?.map(note => (
-        <p key={note} className={styles.note}>
+      {live?.notes?.map((note, index) => (
+        <p key={index} className={styles.note}>
           {note}
         </p>
       ))}

@@ -149,6 +149,7 @@ export function useActions({
           open({ source: file.includes('/') ? file : CONFIG }, false);
           live.parts?.select?.(file, line);
         },
+        types: () => live.parts?.addTypes?.(),
         add: () => changeFile('add'),
         rename: () => changeFile('rename'),
         remove: () => changeFile('remove'),

@@ -14,7 +14,7 @@ function toCase(sample: Sample): Case {
   const read = readRslibConfig(text);
   if ('problem' in read)
     throw new Error(`${sample.id} can't be read: ${read.problem.reason}`);
-  const { lacksTypes, ...options } = read;
+  const { lacksTypes, typed: _, ...options } = read;
   const result = readResult(sample, {});
   const written = Object.entries('files' in result ? result.files : {});
   const expected = written.filter(

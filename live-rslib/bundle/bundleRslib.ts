@@ -1,12 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Rspack } from '@rsbuild/core';
-import { createConfig, createTypesConfig } from './createConfig.ts';
+import {
+  createConfig,
+  createTypescriptConfig,
+  createTypesConfig,
+} from './createConfig.ts';
 import { BINDING, readLock } from './cutLock.ts';
 import { cutWasm } from './cutWasm.ts';
 import { installBinding } from './installBinding.ts';
 import { listLicenses } from './licenses.ts';
 import { unusedPatches } from './patches.ts';
+import { findTypescript, readLibs, readVersion } from './typescript.ts';
 import { readToolFiles } from './toolFiles.ts';
 
 /** Where the bundle is, and how it's started. */
@@ -16,6 +21,8 @@ export interface Bundle {
   worker: string;
   /** The file of the worker that checks declarations. */
   typesWorker: string;
+  /** What is loaded for declarations: TypeScript, and the types of its libraries. */
+  typescript: { version: string; files: string[] };
   /** Of the packages in it, with their texts. */
   licenses: string;
 }
@@ -31,6 +38,13 @@ export async function bundleRslib(root: string): Promise<Bundle> {
   );
   const parts = cutWasm(wasm);
   const source = path.join(root, 'live-rslib');
+  const typescript = findTypescript(modules);
+  const libs = readLibs(typescript);
+  rmSync(dist, { recursive: true, force: true });
+  const made = await bundle(
+    createTypescriptConfig({ source, dist }, typescript),
+  );
+  const typescriptFile = entryOf(made);
   const stats = await bundle(
     createConfig(
       { source, modules, binding, dist },
@@ -38,6 +52,8 @@ export async function bundleRslib(root: string): Promise<Bundle> {
         WASM_PARTS: JSON.stringify(parts.map(({ name }) => name)),
         WASM_BYTES: wasm.length,
         TOOL_FILES: JSON.stringify(readToolFiles(modules)),
+        TYPESCRIPT_FILE: JSON.stringify(`./${typescriptFile}`),
+        LIBS_FILE: JSON.stringify(libs.name),
       },
     ),
   );
@@ -46,13 +62,23 @@ export async function bundleRslib(root: string): Promise<Bundle> {
   for (const { name, bytes } of parts) {
     writeFileSync(path.join(dist, name), bytes);
   }
-  const types = await bundle(createTypesConfig({ source, dist }));
-  files.push(...types.compilation.fileDependencies);
+  writeFileSync(path.join(dist, libs.name), libs.text);
+  const types = await bundle(
+    createTypesConfig({ source, dist }, typescriptFile),
+  );
+  files.push(
+    ...made.compilation.fileDependencies,
+    ...types.compilation.fileDependencies,
+  );
   const licenses = listLicenses(files.filter(file => /\.[cm]?js$/.test(file)));
   return {
     dist,
     worker: entryOf(stats),
     typesWorker: entryOf(types),
+    typescript: {
+      version: readVersion(typescript),
+      files: [typescriptFile, libs.name],
+    },
     licenses,
   };
 }

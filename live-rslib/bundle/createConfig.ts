@@ -7,7 +7,7 @@ const BUILTIN = new Set(builtinModules);
 
 /** What the tools load for servers, watching, and other formats of configuration. */
 const UNUSED =
-  /^(?:yaml|typescript|tsx\/cjs\/api|@microsoft\/api-extractor)$|compiled\/(?:jiti|tinypool)\/|^\.\/(?:ws|sirv|cors|open|connect-next|launch-editor-middleware|http-proxy-middleware|chokidar|memfs|manifest-plugin|range-parser|trace-mapping|remapping|freshImport|tsc|tsgo|apiExtractor)\.js$/;
+  /^(?:yaml|typescript|tsx\/cjs\/api|@microsoft\/api-extractor)$|compiled\/(?:jiti|tinypool)\/|^\.\/(?:ws|sirv|cors|open|connect-next|launch-editor-middleware|http-proxy-middleware|chokidar|memfs|manifest-plugin|range-parser|trace-mapping|remapping|freshImport|tsgo|apiExtractor)\.js$/;
 
 const TYPESCRIPT: Rspack.RuleSetRule = {
   test: /\.ts$/,
@@ -52,7 +52,6 @@ export function createConfig(
     entry: { rslib: path.join(worker, 'index.ts') },
     output: {
       path: dist,
-      clean: true,
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
@@ -110,19 +109,50 @@ export function createConfig(
   };
 }
 
-/** are-the-types-wrong, in one file: packages find what they bring beside themselves. */
-export function createTypesConfig({
-  source,
-  dist,
-}: Pick<Places, 'source' | 'dist'>): Rspack.Configuration {
+/** A worker or module of its own, in one file. */
+function createFileConfig(
+  name: string,
+  entry: string,
+  { source, dist }: Pick<Places, 'source' | 'dist'>,
+): Rspack.Configuration {
   return {
     ...COMMON,
-    name: 'live-rslib-types',
+    name: `live-rslib-${name}`,
     context: source,
-    entry: { types: path.join(source, 'worker/types.ts') },
-    output: { path: dist, filename: FILENAME },
+    entry: { [name]: path.join(source, 'worker', entry) },
+    output: {
+      path: dist,
+      module: true,
+      chunkFormat: 'module',
+      filename: FILENAME,
+    },
+    module: { rules: [TYPESCRIPT] },
+  };
+}
+
+/** TypeScript as a module, which believes to be in no Node.js. */
+export function createTypescriptConfig(
+  places: Pick<Places, 'source' | 'dist'>,
+  typescript: string,
+): Rspack.Configuration {
+  const config = createFileConfig('typescript', 'typescript/index.ts', places);
+  return {
+    ...config,
+    output: { ...config.output, library: { type: 'module' } },
+    resolve: { alias: { typescript$: typescript } },
+    plugins: [new rspack.DefinePlugin({ 'process.browser': 'true' })],
+  };
+}
+
+/** are-the-types-wrong: packages find what they bring beside themselves. */
+export function createTypesConfig(
+  places: Pick<Places, 'source' | 'dist'>,
+  typescriptFile: string,
+): Rspack.Configuration {
+  return {
+    ...createFileConfig('types', 'types.ts', places),
+    externals: { typescript: `module ./${typescriptFile}` },
     // Nobody asks for the names of Node.js's modules.
     resolve: { fallback: { module: false } },
-    module: { rules: [TYPESCRIPT] },
   };
 }

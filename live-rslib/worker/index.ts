@@ -6,6 +6,7 @@ import { buildProject, installPackages, writeFiles } from './buildProject.ts';
 import { compileBinding } from './loadBinding.ts';
 import { usedMemory } from './memory.ts';
 import { provideModules } from './toolModules.ts';
+import { provideTypescript } from './typescript/provideTypescript.ts';
 
 /** Files that the tools read at their own place. */
 declare const TOOL_FILES: Readonly<Record<string, string>>;
@@ -33,6 +34,8 @@ async function answer(question: Question): Promise<Answer> {
       installPackages(question.folder, question.files);
       return { tell: 'installed' };
     case 'build': {
+      const { folder, types } = question.request;
+      if (types) await provideTypescript(folder, types);
       const startedAt = performance.now();
       const built = await buildProject(question.request);
       const ms = performance.now() - startedAt;

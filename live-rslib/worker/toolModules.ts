@@ -52,6 +52,25 @@ export function provide(folder: string, scripts: Exports): void {
     required[`${TOOLS}/${folder}/${name}.js`] = script;
 }
 
+/** Adds one more, by its path. */
+export function provideModule(file: string, module: unknown): void {
+  required[file] = module;
+}
+
+/** Rslib's plugin for declarations, in the process that it would start. */
+export async function generateDeclarations(options: object): Promise<void> {
+  const [{ generateDts }, { logger }] = await Promise.all([
+    import('tools/rsbuild-plugin-dts/dist/dts.js'),
+    import('@rsbuild/core'),
+  ]);
+  try {
+    await generateDts(options);
+  } catch (error) {
+    logger.error(error);
+    throw error;
+  }
+}
+
 /** A module of Node.js, or one that was provided. */
 export function requireModule(id: string): unknown {
   return builtins[id] ?? required[id];

@@ -25,7 +25,7 @@ export interface LiveParts {
   /** Beside the status: how far it is, and how to stop it. */
   aside?: ReactNode;
   /** Why the files are not quite what was asked for. */
-  notes?: readonly string[];
+  notes?: readonly ReactNode[];
   /** What the build printed. */
   log?: ReactNode;
   /** What a refusal means, and how to solve it. */
@@ -38,6 +38,8 @@ export interface LiveParts {
   edits: Edits;
   /** Selects a line in the editor of a file, once that is open. */
   select?: ((file: string, line: number | undefined) => void) | undefined;
+  /** Loads TypeScript, which generates declarations of edited code. */
+  addTypes?: (() => void) | undefined;
   /** How to add a file, and to rename or remove the one that is open. */
   filesMenu?: ((open: string) => ReactNode) | undefined;
   /** Does that, and returns the file to open then. */

@@ -146,7 +146,20 @@ test('prebuilt files answer where TypeScript or a plugin is needed', async () =>
   expect(project.built).toBeUndefined();
   project.edit(source, 'b');
   await settle(EDIT_PAUSE_MS);
-  expect(project.built).toMatchObject({ lacksTypes: true });
+  expect(project.built).toMatchObject({ lacksTypes: 'offered' });
+  // Once TypeScript is there, it writes those of edited code, and of no other.
+  project.takeTypes('/types.json');
+  await settle();
+  expect(project.built).toMatchObject({ lacksTypes: false, isTyped: true });
+  expect(fake.build).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      config: { lib: [{ dts: true }] },
+      types: '/types.json',
+    }),
+  );
+  project.reset();
+  await settle();
+  expect(project.built).toBeUndefined();
 
   const rules = [{ when: {}, config: { plugins: ['=pluginSass()'] } }];
   project.show({ ...sample, rules }, choice);

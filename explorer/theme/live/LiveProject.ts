@@ -3,16 +3,15 @@ import {
   type LiveRslib,
 } from '@rslib-website/live-rslib/LiveRslib';
 import type { ConfigProblem } from '@rslib-website/converter/readRslibConfig';
-import type { BuildResult } from '@rslib-website/live-rslib/Build';
-import { messageOf } from '../../shared/messageOf.ts';
-import { readResult, type Result } from '../../shared/readResult.ts';
+import { readResult } from '../../shared/readResult.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
-import { buildRequest, PROJECT_FOLDER } from '../model/buildRequest.ts';
+import { buildRequest } from '../model/buildRequest.ts';
 import { sourceText } from '../model/sourceText.ts';
 import { CONFIG, isSetup, PACKAGE, withEdits } from '../model/sourceTabs.ts';
 import type { Edits } from '../share/checkFiles.ts';
 import type { Build } from './LiveParts.ts';
 import { readLoads, type Readings } from './loads/readLoads.ts';
+import { resultOf, withoutPlaces } from './resultOf.ts';
 
 /** An edit is built when typing pauses. */
 export const EDIT_PAUSE_MS = 150;
@@ -34,7 +33,9 @@ export interface LiveBuild extends Build {
   /** Who can load it, if it wasn't loaded. */
   readings: Readings | undefined;
   /** It was built without the declarations that were asked for. */
-  lacksTypes: boolean;
+  lacksTypes: boolean | 'offered';
+  /** TypeScript in the page wrote some. */
+  isTyped: boolean;
 }
 
 const NO_EDITS: Edits = {};
@@ -57,6 +58,7 @@ export class LiveProject {
   #last: Build | undefined;
   #edits = new Map<string, Edits>();
   #turn = 0;
+  #types: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Rslib is opened by the first start; `tell` is called when something has changed. */
@@ -138,6 +140,12 @@ export class LiveProject {
     this.#timer = setTimeout(() => void this.#build(), EDIT_PAUSE_MS);
   }
 
+  /** Has TypeScript write declarations of edited code, with the types that are there. */
+  takeTypes(types: string): void {
+    this.#types = types;
+    void this.#build();
+  }
+
   /** Takes back all edits of the sample. */
   reset(): void {
     this.#edits.set(this.#shown?.sample.id ?? '', NO_EDITS);
@@ -157,7 +165,7 @@ export class LiveProject {
     const rslib = this.#rslib;
     if (!sample || !choice || !rslib) return;
     const { edits, isEdited } = this;
-    const asked = this.#ask(edits);
+    const asked = this.#ask(edits, isEdited ? this.#types : undefined);
     this.problem =
       isEdited && asked && 'problem' in asked ? asked.problem : undefined;
     if (!asked || 'problem' in asked || (asked.lacksTypes && !isEdited)) {
@@ -184,6 +192,7 @@ export class LiveProject {
         log,
         ms,
         lacksTypes,
+        isTyped: !!asked.request.types,
         readings:
           'files' in result && !result.loads
             ? readLoads({
@@ -203,15 +212,14 @@ export class LiveProject {
     }
   }
 
-  #ask(edits: Edits) {
+  #ask(edits: Edits, types?: string) {
     if (!this.#shown) return undefined;
     const { sample, choice } = this.#shown;
     const textOf = (file: string) =>
       edits[file] ?? sourceText(sample, choice, file);
-    return buildRequest(textOf(CONFIG), {
-      ...without(withEdits(sample, edits).sources, CONFIG),
-      [PACKAGE]: textOf(PACKAGE),
-    });
+    const { sources } = withEdits(sample, edits);
+    const files = { ...without(sources, CONFIG), [PACKAGE]: textOf(PACKAGE) };
+    return buildRequest(textOf(CONFIG), files, types);
   }
 
   #fail(error: unknown, phase: Phase): void {
@@ -227,24 +235,3 @@ export class LiveProject {
 
 const without = <T>(files: Readonly<Record<string, T>>, file: string) =>
   Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
-
-/** Who can load files is known of the same files, which were loaded. */
-function resultOf({ files, error, log }: BuildResult, data?: Result): Result {
-  if (error !== undefined)
-    return { message: messageOf(withoutPlaces(log).split('\n')) || error };
-  const isSame =
-    data && 'files' in data && textOf(data.files) === textOf(files);
-  return { files, loads: isSame ? data.loads : undefined };
-}
-
-const textOf = (files: Record<string, string>) =>
-  JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** Without the folder, and where in Rslib's code an error was thrown. */
-function withoutPlaces(log: string): string {
-  return log
-    .replaceAll(PROJECT_FOLDER, '.')
-    .split('\n')
-    .filter(line => !/^\s+at .*[:(<]/.test(line))
-    .join('\n');
-}

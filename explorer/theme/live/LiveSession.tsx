@@ -1,4 +1,3 @@
-import type { EditorState } from '@codemirror/state';
 import { LiveRslib } from '@rslib-website/live-rslib/LiveRslib';
 import type { ReactNode } from 'react';
 import { ErrorFinder } from '../../../error-decoder/search/ErrorFinder.ts';
@@ -7,21 +6,22 @@ import type { Lang } from '../../../site/locales.ts';
 import { liveStrings, type LiveStrings } from '../../i18n/liveStrings.ts';
 import type { Result } from '../../shared/readResult.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
-import { defaultChoice } from '../../shared/choices.ts';
 import { does } from '../model/actions.ts';
 import { PROJECT_FOLDER } from '../model/buildRequest.ts';
 import { findPlaces, type Place } from '../model/findPlaces.ts';
-import { sourceText } from '../model/sourceText.ts';
 import { isSetup, withEdits } from '../model/sourceTabs.ts';
 import { parseKept } from '../share/checkEdits.ts';
 import type { Edits } from '../share/checkFiles.ts';
 import { keepEdits, leaveLink, readKept } from '../share/keptEdits.ts';
-import { loadJson } from '../loadJson.ts';
+import { loadJson, loadText } from '../loadJson.ts';
 import { fill } from '../Words.ts';
 import { changeFile } from './changeFile.ts';
-import { createState } from './codeEditor.ts';
-import { Editor } from './Editor.tsx';
-import { packagesAddress } from './engineAddress.ts';
+import { Editors } from './Editors.tsx';
+import {
+  declarationsAddress,
+  packagesAddress,
+  typescriptFiles,
+} from './engineAddress.ts';
 import { Explanation } from './Explanation.tsx';
 import { FilesMenu } from './FilesMenu.tsx';
 import { LiveProject, type LiveBuild } from './LiveProject.ts';
@@ -30,6 +30,7 @@ import type { LiveParts } from './LiveParts.ts';
 import { Places } from './Places.tsx';
 import { explain, say, tellLoads } from './say.ts';
 import { startWorker } from './startWorker.ts';
+import { TypesOffer } from './TypesOffer.tsx';
 import styles from '../OutputPane.module.css';
 
 export interface LiveOptions {
@@ -45,12 +46,10 @@ export class LiveSession {
   readonly #words: LiveStrings;
   readonly #project: LiveProject;
   readonly #listeners = new Set<() => void>();
-  /** What files were edited as, with their history, by their sample and name. */
-  readonly #editors = new Map<string, EditorState>();
-  #resets = 0;
+  readonly #editors: Editors;
   #percent = 0;
-  /** Where the reader goes next. */
-  #place: Place | undefined;
+  /** What is said while TypeScript is loaded, and if that fails. */
+  #loads: LiveParts['says'];
   #told: { readings: Readings; result: Result } | undefined;
   #finder: ErrorFinder<DecoderEntry> | undefined;
   #parts: LiveParts = { edits: {} };
@@ -75,6 +74,7 @@ export class LiveSession {
       },
       () => this.#tell(),
     );
+    this.#editors = new Editors(this.#project, this.#edit);
     if (link) this.#project.take(link.id, link.edits);
   }
 
@@ -99,8 +99,7 @@ export class LiveSession {
 
   /** Takes the edits back. */
   reset(): void {
-    this.#editors.clear();
-    this.#resets += 1;
+    this.#editors.reset();
     this.#project.reset();
   }
 
@@ -146,8 +145,13 @@ export class LiveSession {
         time: fill(words.time, { ms: Math.round(built.ms) }),
       },
       start: result && ('message' in result ? words.refused : words.built),
-      says: say(project, words),
-      notes: explain(project, words),
+      says: this.#loads ?? say(project, words),
+      notes: [
+        ...explain(project, words),
+        ...(built?.lacksTypes === 'offered'
+          ? [<TypesOffer key="types" words={words} />]
+          : []),
+      ],
       log: built && (
         <pre className={styles.printed} lang="en" translate="no">
           {log}
@@ -161,9 +165,10 @@ export class LiveSession {
       ),
       foot: built && this.#foot(),
       ...(canBuild && {
-        edit: file => this.#editor(file),
+        edit: file => this.#editors.draw(file),
+        addTypes: () => void this.#addTypes(),
         select: (file, line) => {
-          this.#place = { file, line };
+          this.#editors.goTo({ file, line });
           this.#tell();
         },
         filesMenu: open => (
@@ -177,10 +182,27 @@ export class LiveSession {
 
   /** Takes an edit, and keeps it; a link in the address has other files now. */
   readonly #edit = (file: string, text: string | null): void => {
+    if (this.#loads?.isBad) this.#loads = undefined;
     this.#project.edit(file, text);
     keepEdits(this.#project.shown?.sample.id ?? '', this.#project.edits);
     leaveLink();
   };
+
+  /** Before it's needed, so that a slow connection is no slow build. */
+  async #addTypes(): Promise<void> {
+    this.#loads = { text: this.#words.loadingTypes };
+    this.#tell();
+    try {
+      await Promise.all(
+        [...typescriptFiles, declarationsAddress].map(loadText),
+      );
+      this.#loads = undefined;
+      this.#project.takeTypes(declarationsAddress);
+    } catch {
+      this.#loads = { text: this.#words.typesFailed, isBad: true };
+    }
+    this.#tell();
+  }
 
   /** The result with what is read about loading it; the same object each time. */
   #withLoads({ result, readings }: LiveBuild): Result {
@@ -212,35 +234,6 @@ export class LiveSession {
           {cancel}
         </button>
       </span>
-    );
-  }
-
-  #editor(file: string): ReactNode {
-    const { shown, edits } = this.#project;
-    if (!shown) return undefined;
-    const { sample, choice } = shown;
-    const original = sourceText(sample, choice, file);
-    const usual = sourceText(sample, defaultChoice(sample.axes), file);
-    const text = edits[file] ?? original;
-    // Another choice is another config.
-    const key = [sample.id, file, this.#resets, original].join(' ');
-    const onEdit = (text: string) => this.#edit(file, text);
-    const kept = this.#editors.get(key);
-    const state =
-      kept?.doc.toString() === text
-        ? kept
-        : createState({ file, text, usual, onEdit });
-    return (
-      <Editor
-        key={key}
-        state={state}
-        takePlace={() => {
-          const place = this.#place?.file === file ? this.#place : undefined;
-          if (place) this.#place = undefined;
-          return place;
-        }}
-        onLeave={left => this.#editors.set(key, left)}
-      />
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { ConfigProblem } from '@rslib-website/converter/readRslibConfig';
 import type { LiveStrings } from '../../i18n/liveStrings.ts';
 import { fill } from '../Words.ts';
+import { typescriptVersion } from './engineAddress.ts';
 import type { LiveParts } from './LiveParts.ts';
 import type { LiveProject } from './LiveProject.ts';
 import type { Reading, Readings } from './loads/readLoads.ts';
@@ -46,6 +47,9 @@ export function explain(
   if (built)
     return [
       ...(built.lacksTypes ? [words.lacksTypes] : []),
+      ...(built.isTyped
+        ? [fill(words.typedBy, { version: typescriptVersion })]
+        : []),
       ...(built.readings ? [words.notRun] : []),
       ...(isNew(built.readings?.require) ? [words.requireNew] : []),
     ];

@@ -11,6 +11,7 @@ const actionNames = [
   'run',
   'cancel',
   'go',
+  'types',
   'add',
   'rename',
   'remove',

@@ -67,6 +67,12 @@ test('positions in the source are taken as they are', () => {
   ]);
 });
 
+test('TypeScript reads the source', () => {
+  const said =
+    "error   [tsc] src/index.ts:9:14 - error TS2322: Type 'number' is not …\n\n9 export";
+  expect(lineOf(said)).toEqual([{ file, line: 9 }]);
+});
+
 test('each place once, and only in files of the reader', () => {
   const near = compiled('    id: near', '        ────');
   const other = compiled('a', '─', 'node_modules/mitt/index.js');

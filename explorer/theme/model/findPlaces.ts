@@ -11,6 +11,9 @@ const FRAME = /(?:╭─|,-)\[(?:(?:\.\/)?([^[\]]+):)?(\d+):\d+\]/g;
 /** A row of code, and below it the line under the part that is meant. */
 const MEANT = /^ *\d+ │ (.*)\n *· ( *)([─┬]+)/m;
 
+/** What TypeScript says, which reads the source: `src/index.ts:3:1 - error`. */
+const TYPES = /(?:^|\s)(?:\.\/)?([^\s:]+):(\d+):\d+ - error/g;
+
 const LITERAL = /(["'])[^"']+\1/;
 
 /**
@@ -35,6 +38,12 @@ export function findPlaces(
       if (exact.length > 0) return exact;
       return { file, line: findLine(part, files[file] ?? '') };
     })
+    .concat(
+      [...message.matchAll(TYPES)].map(([, file = '', line]) => ({
+        file,
+        line: Number(line),
+      })),
+    )
     .filter(({ file }) => Object.hasOwn(files, file));
   return [...new Map(found.map(one => [JSON.stringify(one), one])).values()];
 }

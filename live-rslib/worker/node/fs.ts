@@ -1,6 +1,11 @@
 import './globals.ts';
 import { memfs } from 'memfs';
 
+interface Stats {
+  isDirectory: () => boolean;
+  isFile: () => boolean;
+}
+
 /** What we call ourselves; the tools and Rspack have all of `node:fs`. */
 interface Files {
   existsSync: (path: string) => boolean;
@@ -12,9 +17,9 @@ interface Files {
     (path: string, options: { withFileTypes: true }): object[];
   };
   rmSync: (path: string, options: { recursive: true; force: true }) => void;
-  statSync: (path: string) => {
-    isDirectory: () => boolean;
-    isFile: () => boolean;
+  statSync: {
+    (path: string): Stats;
+    (path: string, options: { throwIfNoEntry: false }): Stats | undefined;
   };
   promises: object;
 }

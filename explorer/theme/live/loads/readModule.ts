@@ -1,5 +1,6 @@
 import { javascriptLanguage, jsxLanguage } from '@codemirror/lang-javascript';
-import type { SyntaxNode } from '@lezer/common';
+
+type SyntaxNode = ReturnType<typeof javascriptLanguage.parser.parse>['topNode'];
 
 /** What a file of JavaScript needs and gives, as far as its text says. */
 export class ModuleFacts {
