@@ -21,6 +21,8 @@ test('finds Rslib for the browser, and all that its files name', () => {
   const worker = '/static/live-rslib/rslib.3e29c10766.js';
   const types = worker.replace('rslib.', 'types.');
   expect(engineIn(`const a="${worker}",b="${types}"`)).toEqual([worker, types]);
+  const libs = worker.replace('rslib.', 'libs.').replace('.js', '.json');
+  expect(engineIn(`["${types}","${libs}"]`)).toEqual([types, libs]);
   expect(engineIn('const a="/static/live-rslib/"')).toEqual([]);
   const script =
     'p.u=e=>""+({100:"5f59577c49",7:"b89505f6cd"})[e]+".js";l(["rspack.0.ae4205535f.wasm"]);import*as c from"./d5ee4287e2.js";i("./other.js")';

@@ -18,9 +18,9 @@ export function chunksIn(script: string): string[] {
   );
 }
 
-/** The workers of Rslib for the browser, in the script that starts them. */
+/** Rslib for the browser, in the script that starts its workers and loads the rest. */
 const ENGINE = new RegExp(
-  `${ENGINE_FOLDER}(?:rslib|types)\\.[0-9a-f]{10}\\.js`,
+  `${ENGINE_FOLDER}(?:rslib|types|typescript|libs|packages|declarations)\\.[0-9a-f]{10}\\.js(?:on)?`,
   'g',
 );
 /** What it and its chunks load: chunks by number or by name, and WebAssembly in parts. */
