@@ -155,7 +155,7 @@ for (const language of inTurn('convert')) {
     expect(requests.filter(url => url.includes('ConvertForm'))).toEqual([]);
     await fold.press('Enter');
     await config.fill(
-      "import { defineConfig } from 'unbuild';\nexport default defineConfig({ entries: ['src/index', { input: 'src/cli.ts' }] });",
+      "import { defineConfig } from 'unbuild';\nexport default defineConfig({ entries: ['src/index', { input: 'src/cli.ts' }], stub: true });",
     );
     const tool = page.getByRole('combobox', { name: words.tool, exact: true });
     await expect(tool).toHaveValue('unbuild');

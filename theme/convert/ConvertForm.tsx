@@ -123,7 +123,13 @@ export function ConvertForm({ tool: known }: ConvertFormProps) {
       )}
       {answer?.opens && (
         <p>
-          <a href={answer.opens}>{words.opens}</a>
+          <a
+            href={answer.opens}
+            // The playground itself is above; elsewhere, Back leads to this place.
+            onClick={() => known ?? window.scrollTo({ top: 0 })}
+          >
+            {words.opens}
+          </a>
         </p>
       )}
       {answer?.conversion && (
