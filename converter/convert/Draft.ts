@@ -15,6 +15,10 @@ export class Draft {
   readonly written: Written;
   /** Options of all formats. */
   readonly options: Options = {};
+  /** The files of each entry, by its name. */
+  entries: Record<string, string | string[]> = {};
+  /** Whether Rslib finds the entries itself. */
+  hasDefaultEntries = false;
   /** Options of one format. */
   own: Partial<Record<Format, Options>> = {};
   formats: Format[] | undefined;
@@ -70,37 +74,8 @@ export class Draft {
     return isOptions(output) && output['target'] === 'web';
   }
 
-  /** The files of each entry, by its name. */
-  get entries(): Record<string, string | string[]> {
-    const source = this.options['source'];
-    const entry = isOptions(source) ? source['entry'] : undefined;
-    if (!isOptions(entry)) return {};
-    return Object.fromEntries(
-      Object.entries(entry).map(([name, path]) => [
-        name,
-        typeof path === 'string' ? path : listTexts(path),
-      ]),
-    );
-  }
-
-  set entries(entries: Record<string, string | string[]> | undefined) {
-    const source = this.options['source'];
-    if (entries)
-      this.set('source', { ...(isOptions(source) && source), entry: entries });
-    else if (isOptions(source)) delete source['entry'];
-    if (isOptions(source) && Object.keys(source).length === 0) {
-      delete this.options['source'];
-    }
-  }
-
   get entryNames(): string[] {
     return Object.keys(this.entries);
-  }
-
-  /** Gives the only entry another name. */
-  renameEntry(name: string): void {
-    const [path] = Object.values(this.entries);
-    if (path !== undefined) this.entries = { [name]: path };
   }
 
   /** Sets `output/minify`; objects are merged. */
@@ -121,6 +96,3 @@ function merge(options: Options, [key = '', ...rest]: string[], value: Output) {
     options[key] = value;
   }
 }
-
-const listTexts = (value: Output): string[] =>
-  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];

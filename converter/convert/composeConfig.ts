@@ -39,9 +39,15 @@ const byPackage = (a: string, b: string) =>
 
 /** An item for each format, with all of its options. */
 function toItems(draft: Draft): Options[] {
-  const { formats = [], options, own } = draft;
+  const { formats = [], entries, hasDefaultEntries, options, own } = draft;
+  const hasEntry = !hasDefaultEntries && Object.keys(entries).length > 0;
+  const source = hasEntry ? { entry: entries } : {};
+  const hasSource = hasEntry || options['source'] !== undefined;
   return formats.map(format =>
-    join(join({ format }, options), own[format] ?? {}),
+    join(
+      join({ format, ...(hasSource && { source }) }, options),
+      own[format] ?? {},
+    ),
   );
 }
 

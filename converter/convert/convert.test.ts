@@ -168,12 +168,12 @@ describe('the new config', () => {
 
   test('finds types where the output that they are of has them', () => {
     const text = `export default [
-      { entry: ['src/index.ts'], outDir: 'lib', dts: true },
       { entry: ['src/cli.ts'], outDir: 'lib', format: ['esm', 'cjs'], dts: true },
+      { entry: ['src/index.ts'], outDir: 'lib', format: 'esm', dts: true },
       { entry: ['src/a/b.ts'], format: ['esm', 'cjs'] },
     ]`;
     const given = {
-      exports: ['lib/index.d.ts', './lib/cli.d.mts', './dist/b.d.mts'],
+      exports: ['lib/index.d.mts', './lib/cli.d.mts', './dist/b.d.mts'],
     };
     expect(configOf('tsup', text, given)).toContain("distPath: 'lib/esm'");
     expect(changesOf('tsup', text, given)).toEqual({

@@ -17,14 +17,15 @@ export function setEntries(draft: Draft): void {
     const [folder = 'src'] = (paths[0] ?? 'src/')
       .replace(/^\.\//, '')
       .split('/');
-    draft.entries = folder === 'src' ? undefined : { index: `./${folder}/**` };
+    draft.hasDefaultEntries = folder === 'src';
+    draft.entries = { index: `./${folder}/**` };
     draft.options['outBase'] ??= `./${folder}`;
   } else if (
     draft.options['bundle'] !== false &&
     draft.entryNames.join() === 'index' &&
     /^\.\/src\/index(?:\.ts)?$/.test(paths.join())
   ) {
-    draft.entries = undefined;
+    draft.hasDefaultEntries = true;
   }
 }
 

@@ -36,7 +36,7 @@ export const entryBy = (nameAll: NameEntries): Rule =>
       const entries = Object.entries(data).map(
         ([name, path]) => [name, toPath(path)] as const,
       );
-      draft.set('source/entry', Object.fromEntries(entries));
+      draft.entries = Object.fromEntries(entries);
       return 'done';
     }
     const paths = listOf(data).filter(isText);
@@ -47,16 +47,13 @@ export const entryBy = (nameAll: NameEntries): Rule =>
         path.startsWith('!') ? `!${toPath(path.slice(1))}` : toPath(path),
       );
       const value = globs.length === 1 ? (globs[0] ?? '') : globs;
-      draft.set('source/entry', { index: value });
+      draft.entries = { index: value };
       return 'done';
     }
     const names = nameAll(paths);
     if (new Set(names).size < names.length) return 'left';
-    draft.set(
-      'source/entry',
-      Object.fromEntries(
-        paths.map((path, i) => [names[i] ?? '', toPath(path)]),
-      ),
+    draft.entries = Object.fromEntries(
+      paths.map((path, i) => [names[i] ?? '', toPath(path)]),
     );
     return 'done';
   });

@@ -39,9 +39,8 @@ const entries = plain((data, draft) => {
       draft.set('bundle', false);
       // Rslib's default is all of src/.
       if (!/^(?:\.\/)?src\/?$/.test(input)) {
-        draft.set('source/entry', {
-          index: `${toPath(input).replace(/\/$/, '')}/**`,
-        });
+        const folder = toPath(input).replace(/\/$/, '');
+        draft.entries = { index: `${folder}/**` };
       }
       if (isText(outDir)) draft.outDir = outDir;
       outcome = 'changed';
@@ -58,7 +57,7 @@ const entries = plain((data, draft) => {
       return 'left';
     }
   }
-  if (Object.keys(found).length > 0) draft.set('source/entry', found);
+  if (Object.keys(found).length > 0) draft.entries = found;
   return outcome;
 });
 

@@ -131,9 +131,8 @@ export function finishVite(draft: Draft): void {
       ? unscoped(draft.manifest?.name)
       : undefined;
   const file = draft.file ?? own;
-  if (names.length === 1 && file) {
-    draft.renameEntry(file);
-  }
+  const [path] = Object.values(draft.entries);
+  if (names.length === 1 && path && file) draft.entries = { [file]: path };
   for (const format of ['umd', 'iife'] as const) {
     if (!draft.formats.includes(format)) continue;
     const extension = format === 'umd' && isModule ? 'umd.cjs' : `${format}.js`;
