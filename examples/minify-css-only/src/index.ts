@@ -1,5 +1,0 @@
-import './panel.css';
-
-export function panelClass(open: boolean): string {
-  return open ? 'panel open' : 'panel';
-}

@@ -1,3 +1,0 @@
-declare module '*.wasm' {
-  export function add(a: number, b: number): number;
-}
