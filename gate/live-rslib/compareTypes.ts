@@ -80,6 +80,7 @@ function placeOf(problem: Problem, name: string): string {
   return file.replace(`/node_modules/${name}/`, '');
 }
 
-/** What someone tells the command who has built nothing for `require`. */
+/** What someone tells the command who publishes no file for `require`. */
 const isEsmOnly = ({ files }: TypesRequest) =>
-  'dist/index.js' in files && !/\.cjs|"main"/.test(files['package.json'] ?? '');
+  'dist/index.js' in files &&
+  /^(?=.*"exports")(?!.*(?:\.cjs|"main"))/s.test(files['package.json'] ?? '');
