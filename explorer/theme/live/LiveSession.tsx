@@ -146,12 +146,15 @@ export class LiveSession {
       },
       start: result && ('message' in result ? words.refused : words.built),
       says: this.#loads ?? say(project, words),
-      notes: [
-        ...explain(project, words),
-        ...(built?.lacksTypes === 'offered'
-          ? [<TypesOffer key="types" words={words} />]
-          : []),
-      ],
+      notes: explain(project, words).map((note, index) =>
+        index === 0 && built?.lacksTypes === 'offered' ? (
+          <>
+            {note} <TypesOffer words={words} />
+          </>
+        ) : (
+          note
+        ),
+      ),
       log: built && (
         <pre className={styles.printed} lang="en" translate="no">
           {log}

@@ -116,6 +116,9 @@ function markChanges(usual: string) {
   });
 }
 
+/** What stays in view around a line that one goes to. */
+const PLACE_MARGIN_PX = 60;
+
 /** Selects a line and goes there; without one, the cursor stays. */
 export function goToLine(view: EditorView, line: number | undefined): void {
   const { doc, selection } = view.state;
@@ -123,7 +126,7 @@ export function goToLine(view: EditorView, line: number | undefined): void {
     line === undefined ? selection.main : doc.line(Math.min(line, doc.lines));
   view.dispatch({
     selection: { anchor: from, head: to },
-    effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    effects: EditorView.scrollIntoView(from, { yMargin: PLACE_MARGIN_PX }),
   });
   view.focus();
 }
