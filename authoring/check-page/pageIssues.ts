@@ -6,14 +6,10 @@ import { fenceRules } from '../code-blocks/rules/index.ts';
 import { readReference } from '../../content-model/options/Reference.ts';
 import type { Site } from '../../content-model/Site.ts';
 import type { Issue } from '../../tooling/Issue.ts';
-import { homeRules } from '../../rules/home/index.ts';
-import { linkRules } from '../../rules/links/index.ts';
+import { contentRules } from '../../rules/contentRules.ts';
 import { navigationIssues } from '../../rules/links/navigationIssues.ts';
-import { parityRules } from '../../rules/parity/index.ts';
-import { proseRules } from '../../rules/prose/index.ts';
 import { referenceRules } from '../../rules/reference/index.ts';
 import { runRules } from '../../rules/Rule.ts';
-import { wordRules } from '../../rules/words/index.ts';
 import { checkSpelling } from '../../rules/words/spelling.ts';
 
 export interface PageIssues {
@@ -33,11 +29,7 @@ export async function pageIssues(
   spelling.catch(() => undefined);
   const isReference = ids.some(id => /^(?:api|config)\//.test(id));
   const rules = [
-    ...parityRules,
-    ...linkRules,
-    ...wordRules,
-    ...homeRules,
-    ...proseRules,
+    ...contentRules,
     ...fenceRules(root),
     ...(isReference
       ? referenceRules(
