@@ -1,18 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Code, Place, Problem, Reason, Scalar } from './ConfigFile.ts';
-import type { Scope } from './Scope.ts';
 
 /** How much of what couldn't be read is shown. */
 const SHOWN_LENGTH = 80;
-
-/** Where a value is read. */
-export interface Here {
-  notes: Notes;
-  scope: Scope;
-  /** The keys that lead to it. */
-  path: string;
-  depth: number;
-}
 
 type Range = Pick<SyntaxNode, 'from' | 'to'>;
 

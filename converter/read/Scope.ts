@@ -9,6 +9,15 @@ export interface Scope {
   parent?: Scope;
 }
 
+/** Where a value is read. */
+export interface Here {
+  notes: Notes;
+  scope: Scope;
+  /** The keys that lead to it. */
+  path: string;
+  depth: number;
+}
+
 /** Methods that change the list, map, or set they belong to. */
 const CHANGES =
   /^(?:push|unshift|pop|shift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;

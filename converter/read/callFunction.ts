@@ -1,7 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Value } from './ConfigFile.ts';
-import type { Here } from './Notes.ts';
-import { readScope, type Scope } from './Scope.ts';
+import { readScope, type Here, type Scope } from './Scope.ts';
 import { definitionsIn, partsOf } from './syntax.ts';
 
 /** Reads a condition, or, in another way, what is returned. */

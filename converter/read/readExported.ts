@@ -1,9 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Value } from './ConfigFile.ts';
-import type { Here } from './Notes.ts';
 import { callFunction } from './callFunction.ts';
 import { MAX_DEPTH, readValue } from './readValue.ts';
-import { findName, isValue } from './Scope.ts';
+import { findName, isValue, type Here } from './Scope.ts';
 import { argumentsOf, isFunction, partsOf, unwrap } from './syntax.ts';
 
 /** What a config exports: inside of `defineConfig()`, or returned by a function. */

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Scalar, Value } from './ConfigFile.ts';
-import type { Here } from './Notes.ts';
+import type { Here } from './Scope.ts';
 import { readText } from './readText.ts';
 import { partsOf } from './syntax.ts';
 

@@ -1,9 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Code, Dictionary, List, Value } from './ConfigFile.ts';
-import type { Here } from './Notes.ts';
 import { callFunction } from './callFunction.ts';
 import { readExpression } from './readExpression.ts';
-import { findName, isValue } from './Scope.ts';
+import { findName, isValue, type Here } from './Scope.ts';
 import { argumentsOf, isFunction, partsOf, unwrap } from './syntax.ts';
 import { pathOf } from './toData.ts';
 
