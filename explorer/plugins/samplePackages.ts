@@ -9,14 +9,21 @@ const PACKAGES = ['@swc/helpers', 'mitt', 'react', 'tslib'];
 const TYPES = [
   'mitt',
   'react',
-  '@rsbuild/core',
-  '@rslib/core',
-  '@rspack/core',
   '@types/node',
   '@types/react',
+  '@vue/compiler-core',
+  '@vue/compiler-dom',
+  '@vue/reactivity',
+  '@vue/runtime-core',
+  '@vue/runtime-dom',
+  '@vue/shared',
   'csstype',
   'undici-types',
+  'vue',
 ];
+
+/** Of them, projects see only what bundlers add to types. */
+const TOOLS = ['@rsbuild/core', '@rslib/core', '@rspack/core'];
 
 /** The packages that samples find when they're built, with their licenses, as files. */
 export function readSamplePackages(root: string): Record<string, string> {
@@ -25,11 +32,14 @@ export function readSamplePackages(root: string): Record<string, string> {
 
 /** Their types. */
 export function readSampleTypes(root: string): Record<string, string> {
-  const files = readFiles(
-    root,
-    TYPES,
-    /^(?!dist|compiled|node_modules|ts5\.[07]).*\.d\.[cm]?ts$|^package\.json$|^LICENSE/,
-  );
+  const files = {
+    ...readFiles(
+      root,
+      TYPES,
+      /^(?!ts5\.[07]).*\.d\.[cm]?ts$|^package\.json$|^LICENSE/,
+    ),
+    ...readFiles(root, TOOLS, /^[\w-]+\.d\.ts$|^package\.json$|^LICENSE/),
+  };
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => [file, withoutComments(text)]),
   );

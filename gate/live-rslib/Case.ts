@@ -9,6 +9,8 @@ export interface Case {
   react?: Readonly<Record<string, unknown>>;
   /** Those of @rsbuild/plugin-vue. */
   vue?: Readonly<Record<string, unknown>>;
+  /** It has declarations, which TypeScript in the page writes. */
+  isTyped?: true;
   /** What is known of the command line's result; otherwise it's run. */
   expected?: Outcome;
   /** It's a record, which doesn't tell whether a file ends with a line break. */

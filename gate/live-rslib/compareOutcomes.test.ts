@@ -30,13 +30,13 @@ describe('compareOutcomes', () => {
   ])('%s is named', (_, expected, actual, what) => {
     const [difference] = compareOutcomes(umd, expected, actual);
     expect(difference?.what).toContain(what);
-    expect(difference?.isOrderOfExternals).toBe(false);
+    expect(difference?.isOrder).toBe(false);
   });
 
   test('the order of externals is a kind of its own, in UMD alone', () => {
     const [was, is] = [files('f(a, b, "a")'), files('f(b, a, "a")')];
     const isOrder = (one: typeof umd, changed: typeof was) =>
-      compareOutcomes(one, was, changed)[0]?.isOrderOfExternals;
+      compareOutcomes(one, was, changed)[0]?.isOrder;
     expect(isOrder(umd, is)).toBe(true);
     expect(isOrder(esm, is)).toBe(false);
     expect(isOrder(umd, files('f(b, a, "b")'))).toBe(false);
@@ -44,8 +44,8 @@ describe('compareOutcomes', () => {
 });
 
 describe('judge', () => {
-  const order = [{ what: 'x', isOrderOfExternals: true }];
-  const other = [{ what: 'x', isOrderOfExternals: false }];
+  const order = [{ what: 'x', isOrder: true }];
+  const other = [{ what: 'x', isOrder: false }];
   const known = new Set(['listed']);
 
   test('accepts what is identical, and what is listed and only in another order', () => {
@@ -54,7 +54,7 @@ describe('judge', () => {
   });
 
   test.each([
-    ['a', order, 'in the order of UMD externals'],
+    ['a', order, 'in an order'],
     ['a', other, 'is built otherwise'],
     ['listed', other, 'is built otherwise'],
     ['listed', [], 'is identical now'],

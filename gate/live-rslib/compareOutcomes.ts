@@ -3,8 +3,8 @@ import type { Case, Outcome } from './Case.ts';
 /** How a build in the browser differs from the command line. */
 export interface Difference {
   what: string;
-  /** Only the order in which a UMD file takes its external modules. */
-  isOrderOfExternals: boolean;
+  /** Only the order in which UMD takes its external modules, or of members of a type. */
+  isOrder: boolean;
 }
 
 /** Every difference between two builds of a case: of files, or of words. */
@@ -20,7 +20,7 @@ export function compareOutcomes(
       : [
           {
             what: `said:\n${is}\ninstead of:\n${was}`,
-            isOrderOfExternals: false,
+            isOrder: false,
           },
         ];
   }
@@ -35,10 +35,10 @@ export function compareOutcomes(
     return [
       {
         what: differenceOf(name, was, is),
-        isOrderOfExternals:
+        isOrder:
           was !== undefined &&
           is !== undefined &&
-          hasUmd(config) &&
+          (hasUmd(config) || /\.d\.[cm]?ts$/.test(name)) &&
           sortTokens(was) === sortTokens(is),
       },
     ];

@@ -52,7 +52,7 @@ export function compareTypes(
   const [before, after] = [was, is].map(list => list.sort().join('\n'));
   if (before === after) return [];
   const what = `are-the-types-wrong finds\n${after}\ninstead of, with the profile ${profile},\n${before}`;
-  return [{ what, isOrderOfExternals: false }];
+  return [{ what, isOrder: false }];
 }
 
 /** The command has only the types of a result for packages that have declarations. */

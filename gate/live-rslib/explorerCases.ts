@@ -15,18 +15,25 @@ import { readResult } from '../../explorer/shared/readResult.ts';
 import type { Choice, Sample } from '../../explorer/shared/Sample.ts';
 import type { Case } from './Case.ts';
 
-/** A sample and every choice of it without declarations, which TypeScript writes. */
+/** A sample and every choice of it, with declarations only where all else is as by default. */
 export function readExplorerCases(root: string): Case[] {
   const folder = path.join(root, 'examples/explorer');
   return listSampleIds(folder).flatMap(id => {
     const sample = parseSample(readSampleText(folder, id) ?? '');
-    return listChoices(jsAxes(sample.axes)).map(choice =>
-      toCase(sample, {
-        ...defaultChoice(sample.axes),
-        ...choice,
-        dts: 'off',
-      }),
-    );
+    const usual = defaultChoice(sample.axes);
+    const values = sample.axes.find(({ id }) => id === 'dts')?.values ?? [];
+    return [
+      ...listChoices(jsAxes(sample.axes)).map(choice =>
+        toCase(sample, { ...usual, ...choice, dts: 'off' }),
+      ),
+      // Not those that API Extractor bundles.
+      ...values
+        .filter(({ id }) => id === 'files' || id === 'ext')
+        .map(({ id }) => ({
+          ...toCase(sample, { ...usual, dts: id }),
+          isTyped: true as const,
+        })),
+    ];
   });
 }
 

@@ -11,12 +11,12 @@ export function judge(
 ): 'identical' | 'listed' | Issue {
   const isListed = known.has(name);
   if (differences.length === 0 && !isListed) return 'identical';
-  const isOrder = differences.every(one => one.isOrderOfExternals);
+  const isOrder = differences.every(one => one.isOrder);
   if (differences.length > 0 && isListed && isOrder) return 'listed';
   const what =
     differences.length === 0
       ? `${name} is identical now, but orderDiffers.ts lists it`
-      : `${name} is built otherwise in the browser${isOrder ? ', in the order of UMD externals' : ''}:\n${differences.map(one => one.what).join('\n')}`;
+      : `${name} is built otherwise in the browser${isOrder ? ', in an order' : ''}:\n${differences.map(one => one.what).join('\n')}`;
   return {
     rule: 'live-rslib',
     file: 'gate/live-rslib/orderDiffers.ts',

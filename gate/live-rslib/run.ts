@@ -2,11 +2,15 @@
 // compares every file. Every day another 60 of all: own cases, choices of the Explorer,
 // and examples. `--all` takes every one, `--browser firefox` another browser, `--turn 7`
 // the projects of another day, `--only css` those with a word in their name.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleRslib } from '@rslib-website/live-rslib/bundle';
 import { normalizeLog } from '../../authoring/examples/builder/normalizeLog.ts';
 import { inScratch } from '../../explorer/authoring/buildSamples.ts';
-import { readSamplePackages } from '../../explorer/plugins/samplePackages.ts';
+import {
+  readSamplePackages,
+  readSampleTypes,
+} from '../../explorer/plugins/samplePackages.ts';
 import { messageOf } from '../../explorer/shared/messageOf.ts';
 import { readCommand } from '../../tooling/readCommand.ts';
 import { report } from '../../tooling/report.ts';
@@ -28,6 +32,9 @@ import { typesCases } from './typesCases.ts';
 const OWN_A_DAY = 12;
 const CHOICES_A_DAY = 36;
 const EXAMPLES_A_DAY = 12;
+/** The types of packages, beside the worker. */
+const DECLARATIONS = 'declarations.json';
+
 const DAY_MS = 86_400_000;
 
 const startedAt = performance.now();
@@ -57,6 +64,10 @@ const cases = (
 ).filter(({ name }) => name.includes(values.only));
 
 const { dist, worker, typesWorker } = await bundleRslib(root);
+writeFileSync(
+  path.join(dist, DECLARATIONS),
+  JSON.stringify(readSampleTypes(root)),
+);
 const server = await serveBundle(dist);
 const browser = await launch(
   values.browser === 'firefox' ? 'firefox' : 'chromium',
@@ -103,10 +114,18 @@ report(issues, {
 
 async function buildInBrowser(
   rslib: BrowserRslib,
-  { files, config, react, vue }: Case,
+  { files, config, react, vue, isTyped }: Case,
   folder: string,
 ): Promise<Outcome> {
-  const result = await rslib.build({ folder, files, config, react, vue });
+  const types = isTyped && DECLARATIONS;
+  const result = await rslib.build({
+    folder,
+    files,
+    config,
+    react,
+    vue,
+    types,
+  });
   if (result.error === undefined) return { files: result.files };
   const log = normalizeLog(`${result.log}\n`, { [folder]: '.' });
   return { message: messageOf(log) };
