@@ -164,8 +164,9 @@ for (const language of inTurn('convert')) {
     await expectTargets(page);
     await page.getByRole('link', { name: words.opens, exact: true }).click();
     await expect(page).toHaveURL(/source=rslib\.config\.ts#project=/);
-    const source = page.getByRole('group', { name: 'rslib.config.ts' }).first();
-    await expect(source).toContainText("cli: './src/cli.ts'");
+    const source = page
+      .locator('[data-live] pre')
+      .filter({ hasText: "cli: './src/cli.ts'" });
     await expect(source).toBeInViewport();
   });
 
