@@ -32,7 +32,7 @@ test('a file is added under the name that is offered', () => {
 });
 
 test.each([
-  ...['../x', '__proto__', 'src/__proto__', 'x.ts', 'src/more.ts/x', '/src/x'],
+  ...['../x', '__proto__', 'src/__proto__', 'src/more.ts/x', '/src/x'],
   ...['src/.npmrc', 'node_modules/a/index.js', 'src/a\u202eb', 'src/'],
 ])('a file named %j is refused with a sentence', name => {
   prompt.mockReturnValueOnce(name);
@@ -40,7 +40,13 @@ test.each([
   expect(prompt.mock.lastCall?.[0]).toBe(
     words.nameRefused.replace('{{file}}', name),
   );
+  expect(prompt.mock.lastCall?.[1]).toBe(name);
   expect(edit).not.toHaveBeenCalled();
+});
+
+test('a bare name is that of a source', () => {
+  prompt.mockReturnValueOnce('helper.ts');
+  expect(changeFile('add', '', options)).toBe('src/helper.ts');
 });
 
 test.each([source, 'src/more.ts', 'package.json'])('%s is taken', name => {

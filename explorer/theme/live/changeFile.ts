@@ -39,14 +39,16 @@ export function changeFile(
   return name;
 
   /** Asks until it's one that a file can have. */
-  function askName(text: string): string | undefined {
-    const name = window.prompt(text, old ?? NEW_FILE)?.trim();
-    if (!name || name === old) return undefined;
+  function askName(text: string, typed = old ?? NEW_FILE): string | undefined {
+    const answer = window.prompt(text, typed)?.trim();
+    if (!answer || answer === old) return undefined;
+    // Files at the top have roles, so a bare name means a source.
+    const name = answer.includes('/') ? answer : `src/${answer}`;
     const isTaken =
-      isSetup(name) || Object.hasOwn(withEdits(sample, edits).sources, name);
+      isSetup(answer) || Object.hasOwn(withEdits(sample, edits).sources, name);
     const checked = checkEdits({ ...edits, [name]: '' }, sample);
     if (!isTaken && 'files' in checked) return name;
     const reason = isTaken ? words.nameTaken : words.nameRefused;
-    return askName(fill(reason, { file: name }));
+    return askName(fill(reason, { file: answer }), answer);
   }
 }
