@@ -135,6 +135,27 @@ test('a refusal is the message alone; the next build is beside the last good one
   expect(project.built?.before?.result).toMatchObject({ files: prebuilt });
 });
 
+test('what an edit did is not told of the option that is changed next', async () => {
+  await project.start();
+  project.edit(source, 'b');
+  await settle(EDIT_PAUSE_MS);
+  const edited = { files: { 'dist/index.js': 'b' } };
+  const other = { ...choice, minify: 'on' };
+  project.show(sample, other);
+  await settle();
+  expect(project.built).toMatchObject({
+    choice: other,
+    before: { choice, result: edited },
+  });
+  // Nor is what the option did told of the edit after it.
+  project.edit(source, 'c');
+  await settle(EDIT_PAUSE_MS);
+  expect(project.built?.before).toMatchObject({
+    choice: other,
+    result: edited,
+  });
+});
+
 test('prebuilt files answer where TypeScript or a plugin is needed', async () => {
   const types = {
     ...sample,

@@ -26,7 +26,7 @@ type Rslib = Pick<LiveRslib, 'start' | 'build' | 'close'>;
 
 /** What came of the last build. */
 export interface LiveBuild extends Build {
-  /** The last one of the same sample without edits that wrote files. */
+  /** One before it that wrote files: without edits, or with another choice. */
   before: Build | undefined;
   log: string;
   ms: number;
@@ -122,6 +122,7 @@ export class LiveProject {
       this.#last = undefined;
       this.built = undefined;
     }
+    this.#compareWithBuilt();
     this.#shown = { sample, choice };
     if (this.phase !== 'starting' && this.phase !== 'off') void this.#build();
   }
@@ -129,6 +130,7 @@ export class LiveProject {
   /** Takes the text of a file, which may be new; null removes it. */
   edit(file: string, text: string | null): void {
     if (!this.#shown) return;
+    if (this.#last?.choice !== this.built?.choice) this.#compareWithBuilt();
     const { sample, choice } = this.#shown;
     const { id, sources } = sample;
     const others = without(this.edits, file);
@@ -156,6 +158,12 @@ export class LiveProject {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#rslib?.close(reason);
+  }
+
+  /** So that what an edit did isn't told of an option that changes later, or before. */
+  #compareWithBuilt(): void {
+    const { choice, result } = this.built ?? {};
+    if (choice && result && 'files' in result) this.#last = { choice, result };
   }
 
   async #build(): Promise<void> {
