@@ -1,22 +1,16 @@
 import { axesNamed, jsAxes, numberOf } from './choices.ts';
 import type { Choice, FileTree, Loader, Outcome, Sample } from './Sample.ts';
 
-/** What is said of loading a result that wasn't loaded. */
-export interface Told {
-  isGood: boolean;
-  says: string;
-}
-
 /** What Rslib did for a choice: the files, or the message of its refusal. */
-export type Result<L = Outcome | Told> =
+export type Result =
   | {
       files: Record<string, string>;
-      loads: Record<Loader, L> | undefined;
+      loads: Record<Loader, Outcome> | undefined;
     }
   | { message: string };
 
 /** Looks a choice up in the data of its sample. */
-export function readResult(sample: Sample, choice: Choice): Result<Outcome> {
+export function readResult(sample: Sample, choice: Choice): Result {
   const { axes, dts, js, loads, messages, texts, trees } = sample;
   const number = numberOf(jsAxes(axes), choice);
   const code = js[number] ?? -1;

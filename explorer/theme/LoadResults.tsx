@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { Told } from '../shared/readResult.ts';
 import { loaders, type Loader, type Outcome } from '../shared/Sample.ts';
 import hidden from '../../theme/ui/hidden.module.css';
 import { InlineCode } from './InlineCode.tsx';
 import { does } from './model/actions.ts';
-import { isGood, namesOf, shortError } from './model/outcomes.ts';
+import { isGood, namesOf, shortError, type Told } from './model/outcomes.ts';
 import { useWords } from './Words.ts';
 import styles from './OutputPane.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { diffLines, linesOf } from '../../shared/diffLines.ts';
 import { Link } from '../../theme/ui/Link.tsx';
-import type { Result } from '../shared/readResult.ts';
+import type { Result } from './model/outcomes.ts';
 import { Code, Diff } from './Code.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FileFigure } from './FileFigure.tsx';

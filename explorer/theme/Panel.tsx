@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { formatSize, sizeOf } from '../../theme/home/builds/formatSize.ts';
 import { notesOf, packageText } from '../shared/project.ts';
-import { readResult, type Result } from '../shared/readResult.ts';
+import { readResult } from '../shared/readResult.ts';
+import type { Result } from './model/outcomes.ts';
 import type { Choice, Sample } from '../shared/Sample.ts';
 import type { LiveParts } from './live/LiveParts.ts';
 import { differences, type View } from './model/address.ts';

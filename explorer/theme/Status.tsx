@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatSize } from '../../theme/home/builds/formatSize.ts';
 import { Icon } from '../../theme/ui/Icon.tsx';
-import type { Result } from '../shared/readResult.ts';
+import type { Result } from './model/outcomes.ts';
 import type { Axis, Choice } from '../shared/Sample.ts';
 import type { LiveParts } from './live/LiveParts.ts';
 import { does } from './model/actions.ts';

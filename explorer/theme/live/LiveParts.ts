@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Result } from '../../shared/readResult.ts';
+import type { Result } from '../model/outcomes.ts';
 import type { Choice } from '../../shared/Sample.ts';
 import type { FileAction } from '../model/actions.ts';
 import type { Edits } from '../share/checkFiles.ts';

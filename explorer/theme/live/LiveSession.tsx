@@ -4,7 +4,7 @@ import { ErrorFinder } from '../../../error-decoder/search/ErrorFinder.ts';
 import type { DecoderEntry } from '../../../error-decoder/search/KnownError.ts';
 import type { Lang } from '../../../site/locales.ts';
 import { liveStrings, type LiveStrings } from '../../i18n/liveStrings.ts';
-import type { Result } from '../../shared/readResult.ts';
+import type { Result } from '../model/outcomes.ts';
 import type { Choice, Sample } from '../../shared/Sample.ts';
 import { does } from '../model/actions.ts';
 import { PROJECT_FOLDER } from '../model/buildRequest.ts';

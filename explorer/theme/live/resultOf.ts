@@ -1,6 +1,6 @@
 import type { BuildResult } from '@rslib-website/live-rslib/Build';
 import { messageOf } from '../../shared/messageOf.ts';
-import type { Result } from '../../shared/readResult.ts';
+import type { Result } from '../model/outcomes.ts';
 import { PROJECT_FOLDER } from '../model/buildRequest.ts';
 
 /** Who can load files is known of the same files, which were loaded. */

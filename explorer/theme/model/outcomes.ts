@@ -1,5 +1,18 @@
-import type { Told } from '../../shared/readResult.ts';
-import type { Outcome } from '../../shared/Sample.ts';
+import type { Loader, Outcome } from '../../shared/Sample.ts';
+
+/** What is said of loading a result that wasn't loaded. */
+export interface Told {
+  isGood: boolean;
+  says: string;
+}
+
+/** What Rslib did for a choice or an edit, as the page shows it. */
+export type Result =
+  | {
+      files: Record<string, string>;
+      loads: Record<Loader, Outcome | Told> | undefined;
+    }
+  | { message: string };
 
 /** The names that one gets by loading a result. */
 export function namesOf(outcome: Outcome | Told): string[] {
