@@ -108,3 +108,10 @@ test('what it imports has to be there, and be code', () => {
 test('a package.json that is none says nothing', () => {
   expect(load({}, { 'package.json': '{' })).toBeUndefined();
 });
+
+test('fields of other types are passed over', () => {
+  const odd = { type: 'module', main: 1, module: {}, engines: 5 };
+  expect(load({ ...odd, dependencies: { y: '1' } })?.bundler).toEqual({
+    exports: ['a', 'b'],
+  });
+});

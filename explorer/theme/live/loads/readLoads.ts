@@ -28,8 +28,8 @@ type Tree = { [key: string]: Tree } | string | null | Tree[];
 interface Manifest {
   name?: string;
   type?: string;
-  main?: string;
-  module?: string;
+  main?: unknown;
+  module?: unknown;
   exports?: Tree;
   engines?: { node?: string };
   dependencies?: object;
@@ -192,7 +192,8 @@ function findEntry(loader: Loader, manifest: Manifest, files: Files): string {
     exports === undefined || exports === null
       ? ((loader === 'bundler' ? module : undefined) ?? main)
       : choose(exports, CONDITIONS[loader]);
-  if (named !== undefined) return named.replace(/^\.\//, '');
+  // In a file that readers edit, a field may be anything.
+  if (typeof named === 'string') return named.replace(/^\.\//, '');
   return exports ? '' : (first ?? '');
 }
 
