@@ -81,7 +81,7 @@ export const liveStrings: Record<Lang, LiveStrings> = {
     noMemory: '浏览器的内存不够运行 Rslib，下面仍是预先构建的文件。',
     startFailed: 'Rslib 没能启动，下面仍是预先构建的文件。{{reason}}',
     buildFailed: '{{reason}} 再次编辑时会重新启动 Rslib。',
-    building: '正在构建…',
+    building: '正在构建……',
     built: '已在本页构建。',
     refused: '构建失败。',
     time: '{{ms}} 毫秒',
@@ -92,7 +92,7 @@ export const liveStrings: Record<Lang, LiveStrings> = {
       'TypeScript 7 不能在浏览器里运行，所以编辑过的代码构建时不带类型声明。需要时请设置 dts: { isolated: true }。',
     addTypes: '用 TypeScript {{version}} 生成类型声明',
     typesSize: '1 MB，仅一次',
-    loadingTypes: '正在加载 TypeScript…',
+    loadingTypes: '正在加载 TypeScript……',
     typesFailed: '无法加载 TypeScript，请检查网络。',
     typedBy:
       '这些类型声明由本页的 TypeScript {{version}} 生成。在你的项目里，Rslib 使用项目自己的 TypeScript，类型成员的顺序可能不同。',

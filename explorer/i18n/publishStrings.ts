@@ -32,7 +32,7 @@ export const publishStrings: Record<Lang, typeof en> = {
   zh: {
     title: '可以发布了吗？',
     publint: {
-      checking: 'publint 正在检查这个包…',
+      checking: 'publint 正在检查这个包……',
       ready: 'publint 没有发现问题：package.json 的字段与文件相符。',
       found: 'publint 发现 {{count}} 处问题：',
       failed:
@@ -41,7 +41,7 @@ export const publishStrings: Record<Lang, typeof en> = {
     checkTypes: '用 are-the-types-wrong 检查类型声明',
     typesSize: '0.8 MB，仅一次',
     types: {
-      checking: 'are-the-types-wrong 正在检查类型声明…',
+      checking: 'are-the-types-wrong 正在检查类型声明……',
       ready:
         'are-the-types-wrong 没有发现问题：TypeScript 能找到类型声明，而且与文件相符。',
       found: 'are-the-types-wrong 发现 {{count}} 类问题：',
